@@ -72,6 +72,8 @@ CREATE TABLE "Appointment" (
   "customerId" integer DEFAULT ,
   "customerName" text NOT NULL DEFAULT ,
   "customerPhone" text NOT NULL DEFAULT ''::text,
+  -- The digits of the phone number, by whose beginning appointments are found.
+  "customerPhoneDigits" text NOT NULL GENERATED ALWAYS AS regexp_replace(NORMALIZE("customerPhone", NFKC), '[^0-9]'::text, ''::text, 'g'::text) STORED,
   source "AppointmentSource" NOT NULL DEFAULT ,
   state "AppointmentState" NOT NULL DEFAULT 'PENDING'::"AppointmentState",
   -- Staff entered it for a person who came without an appointment, who may have given no phone number.
@@ -94,6 +96,7 @@ CREATE TABLE "Appointment" (
   CONSTRAINT "Appointment_customerId_fkey" FOREIGN KEY ("customerId") REFERENCES "Customer"(id) ON UPDATE CASCADE ON DELETE SET NULL
 );
 CREATE INDEX "Appointment_customerId_id_idx" ON "Appointment" USING btree ("customerId", id DESC);
+CREATE INDEX "Appointment_customerPhoneDigits_id_idx" ON "Appointment" USING btree ("customerPhoneDigits", id);
 CREATE INDEX "Appointment_search_idx" ON "Appointment" USING gin (machiya_grams(machiya_search_text("customerName")));
 CREATE INDEX "Appointment_source_id_state_idx" ON "Appointment" USING btree (source, id DESC, state);
 CREATE INDEX "Appointment_startsAt_id_state_source_idx" ON "Appointment" USING btree ("startsAt", id, state, source);
@@ -274,6 +277,8 @@ CREATE TABLE "Customer" (
   "lineUserId" text DEFAULT ,
   name text NOT NULL DEFAULT ,
   phone text NOT NULL DEFAULT ''::text,
+  -- The digits of the phone number, by whose beginning customers are found.
+  "phoneDigits" text NOT NULL GENERATED ALWAYS AS regexp_replace(NORMALIZE(phone, NFKC), '[^0-9]'::text, ''::text, 'g'::text) STORED,
   note text NOT NULL DEFAULT ''::text,
   -- Free labels by which staff group customers, in the order in which they were given.
   tags text[] DEFAULT ARRAY[]::text[],
@@ -305,6 +310,7 @@ CREATE INDEX "Customer_id_deletedAt_idx" ON "Customer" USING btree (id DESC, "de
 CREATE UNIQUE INDEX "Customer_lineUserId_key" ON "Customer" USING btree ("lineUserId");
 CREATE INDEX "Customer_mergedIntoId_idx" ON "Customer" USING btree ("mergedIntoId");
 CREATE INDEX "Customer_name_id_deletedAt_idx" ON "Customer" USING btree (name, id, "deletedAt");
+CREATE INDEX "Customer_phoneDigits_id_idx" ON "Customer" USING btree ("phoneDigits", id);
 CREATE INDEX "Customer_search_idx" ON "Customer" USING gin (machiya_grams(machiya_search_text(name)), machiya_grams(machiya_search_text(phone)));
 CREATE INDEX "Customer_tagKeys_idx" ON "Customer" USING gin ("tagKeys");
 CREATE TRIGGER "Customer_count_delete" AFTER DELETE ON "Customer" REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION machiya_count_customers();
@@ -546,6 +552,8 @@ CREATE TABLE "Order" (
   "customerId" integer DEFAULT ,
   "buyerName" text NOT NULL DEFAULT ,
   "buyerPhone" text NOT NULL DEFAULT ,
+  -- The digits of the phone number, by whose beginning orders are found.
+  "buyerPhoneDigits" text NOT NULL GENERATED ALWAYS AS regexp_replace(NORMALIZE("buyerPhone", NFKC), '[^0-9]'::text, ''::text, 'g'::text) STORED,
   "recipientName" text NOT NULL DEFAULT ,
   "recipientPhone" text NOT NULL DEFAULT ,
   address text NOT NULL DEFAULT ,
@@ -608,6 +616,7 @@ CREATE TABLE "Order" (
   CONSTRAINT "Order_customerId_fkey" FOREIGN KEY ("customerId") REFERENCES "Customer"(id) ON UPDATE CASCADE ON DELETE SET NULL,
   CONSTRAINT "Order_shippingMethodId_fkey" FOREIGN KEY ("shippingMethodId") REFERENCES "ShippingMethod"(id) ON UPDATE CASCADE ON DELETE SET NULL
 );
+CREATE INDEX "Order_buyerPhoneDigits_id_idx" ON "Order" USING btree ("buyerPhoneDigits", id);
 CREATE INDEX "Order_createdAt_idx" ON "Order" USING btree ("createdAt", id, state, "paymentState", "paymentMethod", source, "deliveryDate", "expectedDeliveryDate", "draftOf");
 CREATE INDEX "Order_customerId_id_idx" ON "Order" USING btree ("customerId", id DESC);
 CREATE INDEX "Order_deliveryDate_idx" ON "Order" USING btree ("deliveryDate", id, state, "paymentState", "paymentMethod", source, "draftOf");

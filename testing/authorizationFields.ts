@@ -131,7 +131,7 @@ export const FIELDS: Record<string, FieldsRow> = {
       "countBankLines matchBankLines testPaymentProvider undoBankLines updatePaymentProvider deleteStaffTimeOff deleteStore deleteStoreClosures deleteWebhookEndpoints discardDiscounts discardOrders discardProductTypes discardProducts dismissStaffMember " +
       "editProducts importAppointments importProducts markOrdersPaid mergeCustomers recordPayment recordVisitOutcome refundPayment reinstateStaffMember removeOrderLines replayFailedJobs replayWebhookDelivery " +
       "rescheduleAppointment reviewAppointment reviewAppointments revokeApiToken rotateWebhookSecret sendBroadcast " +
-      "undoChange undoChanges sendTestBroadcast sendTestEvent setMyLineCustomer settleRefund setProductState setProductVariants setShiftState setStaffPassword " +
+      "undoChange undoChanges undoDeletions sendTestBroadcast sendTestEvent setMyLineCustomer settleRefund setProductState setProductVariants setShiftState setStaffPassword " +
       "unblockCustomers updateAppointment updateBlocks updateCustomer updateCustomers updateDiscount updateImage " +
       "updateOrder uploadImage updateProduct updateProducts updateProductType updateService updateShiftTemplate updateStaffMember " +
       "updateStaffTimeOff updateStore updateStoreClosure updateWebhookEndpoint voidAuthorization voidPayment",
@@ -185,7 +185,7 @@ export const FIELDS: Record<string, FieldsRow> = {
     holder:
       "code createdAt description discounts hasOwnImage hasVariants id images imageUrl keywords maxPerCustomer maxPerOrder name offered optionValues options parent parentId price state stock stockNotice toggledState topPick variants " +
       "types updatedAt version",
-    admin: "history lowStockLevel stockChanges variantCount waitingCustomers workUnits",
+    admin: "undoable history lowStockLevel stockChanges variantCount waitingCustomers workUnits",
   },
   ...page("Product", "everyone"),
   ProductDiscount: { reach: "everyone", holder: "discount maxQuantity minQuantity" },
@@ -265,7 +265,7 @@ export const FIELDS: Record<string, FieldsRow> = {
   TodaySchedule: { reach: "admin", holder: "items openDay people" },
   UndoableChange: { reach: "admin", holder: "id until" },
   UploadedImage: { reach: "admin", holder: "imageUrl" },
-  UndoneChange: { reach: "admin", holder: "appointment customer order" },
+  UndoneChange: { reach: "admin", holder: "appointment customer order product" },
   Viewer: { reach: "everyone", holder: "customer preferences staffMember" },
   WebhookDelivery: {
     reach: "admin",

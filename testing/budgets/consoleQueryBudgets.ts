@@ -180,6 +180,10 @@ export const CONSOLE_QUERY_BUDGETS: Record<string, QueryBudget> = {
         ...{ customers: NAMES, products: { text: "duct 4321" }, staff: NAMES },
       },
       {
+        ...{ orders: { buyerPhone: "0900-000" }, appointments: { customerPhone: "0900" } },
+        ...{ customers: { phone: "0900000018" }, products: { text: "0900" }, staff: { name: "0900" } },
+      },
+      {
         ...{ orders: { numbers: [1] }, appointments: { numbers: [1] }, products: { text: "1" } },
         ...{ customers: { phone: "0004321" }, staff: { name: "1" } },
       },

@@ -40,6 +40,7 @@ it("finds records by number, Chinese name, phone number, and code", async () => 
     ["#12", "#12", /product-order\?order=12$/],
     ["林芷涵", "林芷涵", /line-user\/customer\?customer=\d+$/],
     ["0900-000-018", "簡語彤", /line-user\/customer\?customer=\d+$/],
+    ["0900000018", "#", /product-order\?order=\d+$/],
     ["matcha", "抹茶", /product\?edit=\d+$/],
   ] as const;
   for (const [text, label, address] of cases) {

@@ -17,6 +17,9 @@ export type UndoKind =
   | "CUSTOMER_LABELS"
   | "PRODUCT"
   | "PRODUCT_DELETION"
+  | "CUSTOMER_DELETION"
+  | "ABSENCE_DELETION"
+  | "SHIFT_TEMPLATE_DELETION"
   | "DELETION";
 
 /** The part of a history entry that decides. */
@@ -61,6 +64,11 @@ export const RESTORABLE_PRODUCT_FIELDS = [
   "discounts",
 ] as const;
 
+const ifKept =
+  (kind: UndoKind) =>
+  ({ undo }: UndoableEntry): UndoKind | null =>
+    undo === null ? null : kind;
+
 const KINDS: Readonly<Record<string, (entry: UndoableEntry) => UndoKind | null>> = {
   "Order ADVANCE": () => "ADVANCE",
   // Cancellations by customers and expirations have other actions.
@@ -79,8 +87,14 @@ const KINDS: Readonly<Record<string, (entry: UndoableEntry) => UndoKind | null>>
   "Customer MERGE": () => "MERGE",
   "Customer UPDATE": (entry) => (isOnly(LABELS, entry) ? "CUSTOMER_LABELS" : null),
   "Product DELETE": () => "PRODUCT_DELETION",
-  "Discount DELETE": ({ undo }) => (undo === null ? null : "DELETION"),
-  "ProductType DELETE": ({ undo }) => (undo === null ? null : "DELETION"),
+  "Customer DELETE": () => "CUSTOMER_DELETION",
+  // Entries of earlier releases do not contain the deleted rows.
+  ...Object.fromEntries(
+    ["Discount", "Image", "ProductType", "Service"].map((type) => [`${type} DELETE`, ifKept("DELETION")]),
+  ),
+  "ShiftTemplate DELETE": ifKept("SHIFT_TEMPLATE_DELETION"),
+  "StaffTimeOff DELETE": ifKept("ABSENCE_DELETION"),
+  "StoreClosure DELETE": ifKept("ABSENCE_DELETION"),
   "Product UPDATE": (entry) => (isOnly(RESTORABLE_PRODUCT_FIELDS, entry) ? "PRODUCT" : null),
 };
 

@@ -1,10 +1,13 @@
 import type { AuditEntry } from "@machiya/prisma/client";
+import { undoAbsenceDeletion } from "../booking/absences/changeAbsences.ts";
 import { undoOutcome, undoReschedule, undoReview } from "../booking/appointments/undoAppointmentChange.ts";
+import { undoShiftTemplateDeletion } from "../booking/shifts/changeShiftTemplates.ts";
 import type { Context } from "../context.ts";
 import { undoLabels } from "../customers/undoLabels.ts";
 import { undoMerge } from "../customers/undoMerge.ts";
 import type { UndoKind } from "../domain/undo.ts";
 import { undoBlock } from "../identity/changeBlocks.ts";
+import { undoCustomerDeletion } from "../identity/changeCustomers.ts";
 import { undoCancellation } from "../shop/cancellation/undoOrderCancellation.ts";
 import { undoAdvance, undoPaymentState } from "../shop/orders/undoOrderChange.ts";
 import { undoRecordedPayment } from "../shop/payments/changePayments.ts";
@@ -28,6 +31,9 @@ const UNDO: Record<UndoKind, Undo> = {
   CUSTOMER_LABELS: undoLabels,
   PRODUCT: undoProductChange,
   PRODUCT_DELETION: undoProductDeletion,
+  CUSTOMER_DELETION: undoCustomerDeletion,
+  ABSENCE_DELETION: undoAbsenceDeletion,
+  SHIFT_TEMPLATE_DELETION: undoShiftTemplateDeletion,
   DELETION: undoDeletion,
 };
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9166022b2a9a6cb4960285b2bfc4ebec>>
+ * @generated SignedSource<<20f26beca1b6b4b6db78479d71916936>>
  * @relayHash 16c2ca512be3953b7aadc600cb425f22
  * @lightSyntaxTransform
  */
@@ -18,6 +18,7 @@ export type PaymentMethod = "BANK_TRANSFER" | "CARD" | "CASH_ON_DELIVERY" | "NON
 export type PaymentState = "FAILED" | "PAID" | "PARTIALLY_PAID" | "REFUNDED" | "REFUND_PENDING" | "UNPAID" | "%future added value";
 export type OrderFilter = {
   buyerName?: string | null | undefined;
+  buyerPhone?: string | null | undefined;
   createdAt?: DateRange | null | undefined;
   customerIds?: ReadonlyArray<string> | null | undefined;
   deliveryDate?: DateRange | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<be96ed59a5cd5416f9428d6afbf26fd4>>
+ * @generated SignedSource<<55cc24e9f3970dad4b69844e25ae06e9>>
  * @relayHash 7ce84593a17275279b2c3aa2ad16b6d1
  * @lightSyntaxTransform
  */
@@ -22,6 +22,7 @@ export type StaffRole = "ADMIN" | "STAFF" | "%future added value";
 export type StaffState = "DISABLED" | "DISMISSED" | "IN_SERVICE" | "%future added value";
 export type OrderFilter = {
   buyerName?: string | null | undefined;
+  buyerPhone?: string | null | undefined;
   createdAt?: DateRange | null | undefined;
   customerIds?: ReadonlyArray<string> | null | undefined;
   deliveryDate?: DateRange | null | undefined;
@@ -62,6 +63,7 @@ export type ProductFilter = {
 export type AppointmentFilter = {
   customerIds?: ReadonlyArray<string> | null | undefined;
   customerName?: string | null | undefined;
+  customerPhone?: string | null | undefined;
   numbers?: ReadonlyArray<number> | null | undefined;
   sources?: ReadonlyArray<AppointmentSource> | null | undefined;
   staffMemberIds?: ReadonlyArray<string> | null | undefined;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e019f732a52b17b94a09f48094e74c18>>
- * @relayHash 489af64fe5602eeed23c6e6deeebfc25
+ * @generated SignedSource<<94538ec914e29828b620760c680fae8f>>
+ * @relayHash 1ef000f985b3795b637cba9ac0fa7e19
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a6f790499c6f8c50b6778a0d58dd61be0fb1c6420c944f68715ce004e710ed5d
+// @relayRequestID 02584f5404cea3aa8803519a05d20f67c1089e28dd4b07b4d52c32d1e4d6f790
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -30,6 +30,9 @@ export type useUndoMutation$data = {
     readonly order: {
       readonly updatedAt: string;
       readonly " $fragmentSpreads": FragmentRefs<"OrderColumns_order" | "OrderDetail_order" | "OrderDetailsEditor_order">;
+    } | null | undefined;
+    readonly product: {
+      readonly " $fragmentSpreads": FragmentRefs<"ProductColumns_product" | "ProductEditor_product">;
     } | null | undefined;
   };
 };
@@ -219,35 +222,49 @@ v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "imageUrl",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v22 = [
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v24 = [
   (v12/*:: as any*/),
   (v3/*:: as any*/)
 ],
-v23 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "carrier",
   "storageKey": null
 },
-v24 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "trackingLink",
   "storageKey": null
 },
-v25 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "startsAt",
   "storageKey": null
 },
-v26 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -329,6 +346,27 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "CustomerColumns_customer"
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Product",
+            "kind": "LinkedField",
+            "name": "product",
+            "plural": false,
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "ProductColumns_product"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "ProductEditor_product"
               }
             ],
             "storageKey": null
@@ -618,13 +656,7 @@ return {
                 "selections": [
                   (v3/*:: as any*/),
                   (v18/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "imageUrl",
-                    "storageKey": null
-                  },
+                  (v21/*:: as any*/),
                   (v19/*:: as any*/),
                   {
                     "alias": null,
@@ -695,7 +727,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v21/*:: as any*/),
+              (v22/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -719,13 +751,7 @@ return {
                     "name": "provider",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "kind",
-                    "storageKey": null
-                  },
+                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -772,7 +798,7 @@ return {
                     "kind": "LinkedField",
                     "name": "recordedBy",
                     "plural": false,
-                    "selections": (v22/*:: as any*/),
+                    "selections": (v24/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -940,9 +966,9 @@ return {
                 "selections": [
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v21/*:: as any*/),
+                  (v22/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v23/*:: as any*/),
+                  (v25/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -992,7 +1018,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v24/*:: as any*/),
+                  (v26/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1017,8 +1043,8 @@ return {
                 "name": "shippingMethod",
                 "plural": false,
                 "selections": [
-                  (v23/*:: as any*/),
-                  (v24/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v26/*:: as any*/),
                   (v3/*:: as any*/)
                 ],
                 "storageKey": null
@@ -1094,8 +1120,8 @@ return {
                 "name": "walkIn",
                 "storageKey": null
               },
-              (v25/*:: as any*/),
-              (v26/*:: as any*/),
+              (v27/*:: as any*/),
+              (v28/*:: as any*/),
               (v7/*:: as any*/),
               (v10/*:: as any*/),
               {
@@ -1114,8 +1140,8 @@ return {
                     "name": "serviceName",
                     "storageKey": null
                   },
-                  (v25/*:: as any*/),
-                  (v26/*:: as any*/),
+                  (v27/*:: as any*/),
+                  (v28/*:: as any*/),
                   (v7/*:: as any*/),
                   {
                     "alias": null,
@@ -1124,7 +1150,7 @@ return {
                     "kind": "LinkedField",
                     "name": "staffMember",
                     "plural": false,
-                    "selections": (v22/*:: as any*/),
+                    "selections": (v24/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -1164,7 +1190,7 @@ return {
                 "storageKey": "can(action:\"REJECT\")"
               },
               (v17/*:: as any*/),
-              (v21/*:: as any*/),
+              (v22/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1235,7 +1261,7 @@ return {
                     "kind": "LinkedField",
                     "name": "customer",
                     "plural": false,
-                    "selections": (v22/*:: as any*/),
+                    "selections": (v24/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -1265,6 +1291,185 @@ return {
               }
             ],
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Product",
+            "kind": "LinkedField",
+            "name": "product",
+            "plural": false,
+            "selections": [
+              (v3/*:: as any*/),
+              (v12/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "code",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "description",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "price",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hasVariants",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "variantCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "topPick",
+                "storageKey": null
+              },
+              (v21/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ProductType",
+                "kind": "LinkedField",
+                "name": "types",
+                "plural": true,
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v12/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "stock",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ProductDiscount",
+                "kind": "LinkedField",
+                "name": "discounts",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Discount",
+                    "kind": "LinkedField",
+                    "name": "discount",
+                    "plural": false,
+                    "selections": [
+                      (v3/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v23/*:: as any*/),
+                      (v5/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "minQuantity",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "maxQuantity",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              (v5/*:: as any*/),
+              (v22/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "toggledState",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "keywords",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lowStockLevel",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "maxPerOrder",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "maxPerCustomer",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "workUnits",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ProductImage",
+                "kind": "LinkedField",
+                "name": "images",
+                "plural": true,
+                "selections": [
+                  (v21/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "altText",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -1272,7 +1477,7 @@ return {
     ]
   },
   "params": {
-    "id": "a6f790499c6f8c50b6778a0d58dd61be0fb1c6420c944f68715ce004e710ed5d",
+    "id": "02584f5404cea3aa8803519a05d20f67c1089e28dd4b07b4d52c32d1e4d6f790",
     "metadata": {},
     "name": "useUndoMutation",
     "operationKind": "mutation",
@@ -1281,6 +1486,6 @@ return {
 };
 })();
 
-(node as any).hash = "8253066e985c1d3edc8016c066505585";
+(node as any).hash = "ef677626369f7d2d385c0e119542fcc1";
 
 export default node;

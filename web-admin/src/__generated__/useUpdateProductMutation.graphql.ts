@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6c6f8977a914074c84b2e8ecb4f91275>>
- * @relayHash 8f42adf0748e0b219fcca06c51b23fee
+ * @generated SignedSource<<1658f0af18178d17754e5caa014b4340>>
+ * @relayHash 155d5a9bfcc37ce7c5e4e401f7adc6b3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 766e3cd39e2f347a34a54ac663737649ef818e96d695e1d827ae14e4d8c99ed1
+// @relayRequestID c8bcbd5499b90a10c1985d7b8d5aeb43ead0ccabc853bbea89a9994617f29177
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -53,6 +53,9 @@ export type useUpdateProductMutation$variables = {
 };
 export type useUpdateProductMutation$data = {
   readonly updateProduct: {
+    readonly undoable: {
+      readonly id: string;
+    } | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"ProductColumns_product" | "ProductEditor_product">;
   };
 };
@@ -86,18 +89,30 @@ v2 = {
 v3 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "name",
+  "concreteType": "UndoableChange",
+  "kind": "LinkedField",
+  "name": "undoable",
+  "plural": false,
+  "selections": [
+    (v2/*:: as any*/)
+  ],
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "imageUrl",
+  "name": "name",
   "storageKey": null
 },
 v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "imageUrl",
+  "storageKey": null
+},
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -119,6 +134,7 @@ return {
         "name": "updateProduct",
         "plural": false,
         "selections": [
+          (v3/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -150,8 +166,9 @@ return {
         "name": "updateProduct",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           (v3/*:: as any*/),
+          (v2/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -194,7 +211,7 @@ return {
             "name": "topPick",
             "storageKey": null
           },
-          (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -204,7 +221,7 @@ return {
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
-              (v3/*:: as any*/)
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -232,7 +249,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -240,7 +257,7 @@ return {
                     "name": "kind",
                     "storageKey": null
                   },
-                  (v5/*:: as any*/)
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -261,7 +278,7 @@ return {
             ],
             "storageKey": null
           },
-          (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -319,7 +336,7 @@ return {
             "name": "images",
             "plural": true,
             "selections": [
-              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -336,7 +353,7 @@ return {
     ]
   },
   "params": {
-    "id": "766e3cd39e2f347a34a54ac663737649ef818e96d695e1d827ae14e4d8c99ed1",
+    "id": "c8bcbd5499b90a10c1985d7b8d5aeb43ead0ccabc853bbea89a9994617f29177",
     "metadata": {},
     "name": "useUpdateProductMutation",
     "operationKind": "mutation",
@@ -345,6 +362,6 @@ return {
 };
 })();
 
-(node as any).hash = "83593a1b632f4bd733fe19211376b59f";
+(node as any).hash = "2a88b64d3137eb9119a169ac0f559547";
 
 export default node;

@@ -84,13 +84,13 @@ const FIELDS: Record<ScopeGrant, Record<string, string>> = {
       "deleteFailedJobs deleteStaffPreference deleteWebhookEndpoints dismissStaffMember logIn logInCustomer logOut logOutCustomer moveMyAppointment placeOrder " +
       "refundPayment reinstateStaffMember replayFailedJobs replayWebhookDelivery reportMyPayment cancelMyOrder requestStockNotice withdrawStockNotice revokeApiToken rotateWebhookSecret saveStaffPreference sendBroadcast settleRefund " +
       "sendTestBroadcast sendTestEvent setMyLineCustomer setOwnPassword setStaffPassword setUp updateStaffMember " +
-      "undoChange undoChanges countBankLines matchBankLines startPayment testPaymentProvider undoBankLines updatePaymentProvider updateWebhookEndpoint voidAuthorization",
+      "undoChange undoChanges undoDeletions countBankLines matchBankLines startPayment testPaymentProvider undoBankLines updatePaymentProvider updateWebhookEndpoint voidAuthorization",
     Subscription: "broadcastChanged consoleChanged myAppointmentChanged myOrderChanged",
     Appointment: "undoable history",
     BulkResult: "undoable",
     Customer: "undoable figures timeline",
     Order: "undoable history",
-    Product: "history stockChanges",
+    Product: "undoable history stockChanges",
     StaffMember: "history mustChangePassword personnel username",
   },
 };

@@ -1,5 +1,6 @@
 import { type Order, opaqueParameter, Prisma, type SqlClient } from "@machiya/prisma/client";
 import type { StockChange } from "../../context.ts";
+import { phoneDigits } from "../../domain/contactDetails.ts";
 import { type Big, decimal, toWire } from "../../domain/money.ts";
 import type { PaymentDeadline } from "../../domain/orders/paymentDeadline.ts";
 import type { PricedCart } from "../../domain/orders/pricing.ts";
@@ -157,6 +158,7 @@ function inputColumns(order: NewOrder): Omit<Order, keyof Decided> {
   const { method = null, slot = null } = shipping ?? {};
   const amount = (sum: Big) => new Prisma.Decimal(toWire(sum));
   return {
+    buyerPhoneDigits: phoneDigits(texts.buyerPhone),
     ...{ customerId, ...texts, paymentMethod, ...deadline, cancelReason: null },
     source: "SHOPPING_PLATFORM",
     deliveryDate,
