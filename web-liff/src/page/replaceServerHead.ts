@@ -19,9 +19,10 @@ const fromServer = new Set(typeof document === "undefined" ? [] : headParts().ma
  */
 export function replaceServerHead(): void {
   if (fromServer.size === 0) return;
-  const kinds = Map.groupBy(headParts(), ([kind]) => kind);
-  for (const parts of kinds.values()) {
-    const elements = parts.map(([, element]) => element);
+  // Older browsers inside LINE have no Map.groupBy.
+  const kinds = new Map<string, Element[]>();
+  for (const [kind, element] of headParts()) kinds.set(kind, [...(kinds.get(kind) ?? []), element]);
+  for (const elements of kinds.values()) {
     if (elements.every((element) => fromServer.has(element))) continue;
     for (const element of elements) if (fromServer.delete(element)) element.remove();
   }
