@@ -39,7 +39,7 @@ export function DeleteDialog<Mutation extends MutationParameters>(props: DeleteD
       ? words.deleteQuestion(itemsToDelete.name)
       : words.deleteManyQuestion(itemsToDelete.count);
   return (
-    <ActionDialog
+    <ActionDialog<Mutation>
       danger
       act={act}
       variables={variables}
@@ -47,8 +47,8 @@ export function DeleteDialog<Mutation extends MutationParameters>(props: DeleteD
       success={deleted}
       {...(undo !== undefined && { undo })}
       {...(outcome !== undefined && {
-        undo: (response) => bulkUndo(outcome(response)),
-        refusal: (response) => {
+        undo: (response: Mutation["response"]) => bulkUndo(outcome(response)),
+        refusal: (response: Mutation["response"]) => {
           const { refused, rows } = outcome(response);
           const [text = ""] = rows.flatMap(({ message }) => message ?? []);
           return refused === 0 ? null : { title: reportTitle(refused), text };
