@@ -349,6 +349,20 @@ CREATE TABLE "CustomerDiscount" (
 CREATE INDEX "CustomerDiscount_discountId_idx" ON "CustomerDiscount" USING btree ("discountId");
 CREATE TRIGGER "CustomerDiscount_notify_list" AFTER INSERT OR DELETE OR UPDATE ON "CustomerDiscount" FOR EACH STATEMENT EXECUTE FUNCTION machiya_notify_list();
 
+-- The rows of a deleted appointment or order, with which its deletion can be undone. They contain personal data, so
+-- they are not part of the history, and the sweep removes them after five minutes.
+CREATE TABLE "DeletedRecord" (
+  -- Appointment or Order.
+  type text NOT NULL DEFAULT ,
+  -- The number of the record.
+  "recordId" integer NOT NULL DEFAULT ,
+  -- The rows by their tables.
+  rows jsonb NOT NULL DEFAULT ,
+  "createdAt" timestamp(3) with time zone NOT NULL DEFAULT CURRENT_TIMESTAMP,
+  CONSTRAINT "DeletedRecord_pkey" PRIMARY KEY (type, "recordId")
+);
+CREATE INDEX "DeletedRecord_createdAt_idx" ON "DeletedRecord" USING btree ("createdAt");
+
 CREATE TABLE "Discount" (
   id integer NOT NULL DEFAULT nextval('"Discount_id_seq"'::regclass),
   name text NOT NULL DEFAULT ,

@@ -102,3 +102,21 @@ it("changes thirty prices with at most 35 clicks, each to a price of its own", a
   await page.getByRole("table", { name: "商品列表" }).getByText("$555").waitFor();
   await page.context().close();
 });
+
+it("opens each screen of the side bar with 1 click", async () => {
+  const page = await shop.open({ width: 1280 });
+  const clicks = await countClicks(page);
+  await page.goto(shop.origin);
+  const links = page.getByRole("navigation", { name: "主選單" }).getByRole("link");
+  await links.first().waitFor();
+  const names = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
+  expect(names.length).toBeGreaterThan(10);
+  clicks.restart();
+  for (const href of names) {
+    const link = page.getByRole("navigation", { name: "主選單" }).locator(`a[href="${href}"]`);
+    await link.click();
+    await expect.poll(() => link.getAttribute("aria-current")).toBe("page");
+  }
+  expect(clicks.count()).toBe(names.length);
+  await page.context().close();
+});

@@ -1,3 +1,4 @@
+import { rowId } from "@machiya/schema/ids";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { drag, halfHour } from "../../testing/drag.ts";
 import type { Client } from "../../testing/servers/client.ts";
@@ -165,7 +166,7 @@ it("shows a deleted service and a deleted customer again", async () => {
   await shop.admin.graphql(
     "mutation ($input: CreateCustomerInput!) { createCustomer(input: $input) { id } }",
     {
-      input: { details: { name: "可復原的顧客", phone: "0900-000-777" } },
+      input: { name: "可復原的顧客", phone: "0900-000-777" },
     },
   );
   for (const [path, row] of [
@@ -173,6 +174,29 @@ it("shows a deleted service and a deleted customer again", async () => {
     ["/line-user", "可復原的顧客"],
   ] as const) {
     await page.goto(`${shop.origin}${path}?name=${encodeURIComponent(row)}`);
+    await page.getByText(row, { exact: true }).first().waitFor();
+    await page.getByRole("checkbox", { name: "選取本頁全部" }).check();
+    await page.getByRole("button", { name: /^刪除所選/ }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "刪除" }).click();
+    await page.getByText(row, { exact: true }).first().waitFor({ state: "detached" });
+    await undo().click();
+    await hasText(page, "已復原 1 筆");
+    await page.getByText(row, { exact: true }).first().waitFor();
+  }
+});
+
+it("restores a deleted order and a deleted appointment", async () => {
+  const { page } = shop;
+  const { number } = await newOrder(shop.admin, { buyerName: "可復原的訂購人" });
+  await enter(shop.admin, salon, {
+    ...{ customer: "可復原的預約人", startsAt: at("15:00", "2031-05-07") },
+    lines: [["美甲", "林小美"]],
+  });
+  for (const [path, row] of [
+    [`/product-order?buyer=${encodeURIComponent("可復原的訂購人")}`, `#${number}`],
+    [`/appointment?customer=${encodeURIComponent("可復原的預約人")}`, "可復原的預約人"],
+  ] as const) {
+    await page.goto(`${shop.origin}${path}`);
     await page.getByText(row, { exact: true }).first().waitFor();
     await page.getByRole("checkbox", { name: "選取本頁全部" }).check();
     await page.getByRole("button", { name: /^刪除所選/ }).click();
@@ -199,12 +223,12 @@ it("restores the price and the state of a single product", async () => {
     return found.data?.node;
   };
   await page.goto(`${shop.origin}/product?name=${encodeURIComponent(name)}`);
-  await page.getByRole("button", { name: `下架 ${name}` }).click();
+  await page.getByRole("button", { name: `暫停販售「${name}」` }).click();
   await expect.poll(read).toEqual({ price: "100", state: "FROZEN" });
   await undo().click();
   await hasText(page, "已復原");
   await expect.poll(read).toEqual({ price: "100", state: "ENABLED" });
-  await page.getByRole("link", { name, exact: true }).first().click();
+  await page.goto(`${shop.origin}/product?edit=${rowId("Product", data?.createProducts[0]?.id ?? "")}`);
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("價格").fill("90");
   await dialog.getByRole("button", { name: "儲存" }).click();

@@ -46,6 +46,8 @@ it("deletions can be undone if what they removed is known", () => {
   expect(undoKind(entry(template, {}, null, { rows: {} }))).toBe("SHIFT_TEMPLATE_DELETION");
   for (const type of ["Image", "Service", "StaffTimeOff", "StoreClosure", "ShiftTemplate"])
     expect(undoKind(entry(`${type} DELETE`, {}, null))).toBeNull();
+  expect(undoKind(entry("Order DELETE", {}, null, {}))).toBe("ORDER_DELETION");
+  expect(undoKind(entry("Appointment DELETE", {}, null, {}))).toBe("APPOINTMENT_DELETION");
   for (const type of ["Order", "Appointment", "WebhookEndpoint"])
     expect(undoKind(entry(`${type} DELETE`, {}, null))).toBeNull();
 });

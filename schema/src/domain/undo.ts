@@ -17,6 +17,8 @@ export type UndoKind =
   | "CUSTOMER_LABELS"
   | "PRODUCT"
   | "PRODUCT_DELETION"
+  | "ORDER_DELETION"
+  | "APPOINTMENT_DELETION"
   | "CUSTOMER_DELETION"
   | "ABSENCE_DELETION"
   | "SHIFT_TEMPLATE_DELETION"
@@ -87,6 +89,8 @@ const KINDS: Readonly<Record<string, (entry: UndoableEntry) => UndoKind | null>>
   "Customer MERGE": () => "MERGE",
   "Customer UPDATE": (entry) => (isOnly(LABELS, entry) ? "CUSTOMER_LABELS" : null),
   "Product DELETE": () => "PRODUCT_DELETION",
+  "Order DELETE": ifKept("ORDER_DELETION"),
+  "Appointment DELETE": ifKept("APPOINTMENT_DELETION"),
   "Customer DELETE": () => "CUSTOMER_DELETION",
   // Entries of earlier releases do not contain the deleted rows.
   ...Object.fromEntries(
@@ -108,6 +112,9 @@ export function undoKind(entry: UndoableEntry): UndoKind | null {
  * longer than that, for an undo that is running.
  */
 export const DELETED_PRODUCT_MS = 5 * UNDO_MS;
+
+/** How long the rows of a deleted appointment or order are kept, likewise. */
+export const DELETED_RECORD_MS = DELETED_PRODUCT_MS;
 
 /** Returns whether the time in which a change can be undone is over. */
 export function isUndoExpired({ createdAt }: { createdAt: Date }, now: Date): boolean {

@@ -164,7 +164,7 @@ export async function deleteCustomers(context: Context, ids: readonly string[]):
 }
 
 /**
- * Shows a deleted customer again, who has to sign in anew. Throws NOT_FOUND, CONFLICT when the customer changed or signed
+ * Shows a deleted customer again, who has to sign in again. Throws NOT_FOUND, CONFLICT when the customer changed or signed
  * in since.
  */
 export async function undoCustomerDeletion(context: Context, entry: AuditEntry): Promise<void> {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { globalId, type NodeType } from "../ids.ts";
-import { clearBooks, offer } from "../testing/bookable.ts";
+import { actAs, bookable, clearBooks, clock, offer } from "../testing/bookable.ts";
 import { appointmentRow, personRow, serviceRow, shiftRow, templateRow } from "../testing/bookingFixtures.ts";
-import { auditOf, customerRow, discountOn, product, store } from "../testing/fixtures.ts";
+import { auditOf, customerRow, discountOn, orderRow, product, store } from "../testing/fixtures.ts";
 import { ADMIN, createTestContext, staff, type TestContext } from "../testing/run.ts";
 
 let testContext: TestContext;
@@ -178,5 +178,132 @@ describe("a deleted customer", () => {
     const id = await remove("deleteCustomers", "Customer", row);
     await testContext.prisma.customer.update({ where: { id: row.id }, data: { deletedAt: null } });
     expect(await undo([id])).toEqual(["CONFLICT"]);
+  });
+});
+
+describe("a deleted appointment", () => {
+  const day = "2026-12-01";
+
+  it("comes back as it was, and is no longer kept", async () => {
+    const { prisma } = testContext;
+    const { service, people } = await bookable(prisma, { days: [day] });
+    const customerId = (await customerRow(prisma, { phone: "0900-000-001" })).id;
+    const booking = { staffMemberId: people[0]?.id ?? null, serviceId: service.id, day, hour: 10 };
+    const row = await appointmentRow(prisma, { ...booking, state: "CONFIRMED" });
+    await prisma.appointment.update({ where: { id: row.id }, data: { customerId, note: "怕冷" } });
+    await prisma.appointmentItem.updateMany({
+      where: { appointmentId: row.id },
+      data: { servicePrice: "123456789012.34567" },
+    });
+    const read = () =>
+      prisma.appointment.findUnique({
+        where: { id: row.id },
+        include: { items: { orderBy: { id: "asc" } } },
+      });
+    const before = await read();
+    const id = await remove("deleteAppointments", "Appointment", row);
+    expect(await read()).toBeNull();
+    expect(await undo([id])).toEqual([null]);
+    expect(await read()).toEqual(before);
+    expect(await prisma.deletedRecord.count()).toBe(0);
+    expect(await actions("Appointment", row)).toEqual(["DELETE", "UNDO"]);
+    expect(await undo([id])).toEqual(["NOT_FOUND"]);
+  });
+
+  it("is refused when its time was taken since, also by a simultaneous booking, and when it is no longer kept", async () => {
+    const { prisma } = testContext;
+    const { service, people } = await bookable(prisma, { days: [day] });
+    const booking = { staffMemberId: people[0]?.id ?? null, serviceId: service.id, day, hour: 10 };
+    const row = await appointmentRow(prisma, { ...booking, state: "CONFIRMED" });
+    const id = await remove("deleteAppointments", "Appointment", row);
+    const entered = actAs(testContext, "createAppointment", {
+      details: { customerName: "搶先", customerPhone: "0900000002", startsAt: clock("10:00", day) },
+      lines: [
+        {
+          serviceId: globalId("Service", service.id),
+          staffMemberId: globalId("StaffMember", people[0]?.id ?? 0),
+        },
+      ],
+      confirmed: true,
+    });
+    const [[refused = "missing"] = [], { codes }] = await Promise.all([undo([id]), entered]);
+    expect([
+      [null, "SLOT_TAKEN"],
+      ["SLOT_TAKEN", undefined],
+    ]).toContainEqual([refused, codes[0]]);
+    await prisma.deletedRecord.deleteMany();
+    const other = await appointmentRow(prisma, { ...booking, hour: 15 });
+    const gone = await remove("deleteAppointments", "Appointment", other);
+    await prisma.deletedRecord.deleteMany();
+    expect(await undo([gone])).toEqual(["CONFLICT"]);
+  });
+
+  it("comes back without a service that was deleted since", async () => {
+    const { prisma } = testContext;
+    const { service, people } = await bookable(prisma, { days: [day] });
+    const booking = { staffMemberId: people[0]?.id ?? null, serviceId: service.id, day, hour: 10 };
+    const row = await appointmentRow(prisma, { ...booking, state: "CANCELLED" });
+    const id = await remove("deleteAppointments", "Appointment", row);
+    await prisma.service.delete({ where: { id: service.id } });
+    expect(await undo([id])).toEqual([null]);
+    expect(await prisma.appointmentItem.findFirstOrThrow({ where: { appointmentId: row.id } })).toMatchObject(
+      {
+        serviceId: null,
+        serviceName: "保養",
+      },
+    );
+  });
+});
+
+describe("a deleted order", () => {
+  async function orderOf(stock: number, quantity: number) {
+    const { prisma } = testContext;
+    const row = await orderRow(prisma, { buyerName: "阿明", buyerPhone: "0900-000-003" });
+    const cup = await product(prisma, { stock });
+    await prisma.orderLine.create({
+      data: { orderId: row.id, productId: cup.id, quantity, unitPrice: "100.5", productName: "茶碗" },
+    });
+    await prisma.discountRecord.create({ data: { orderId: row.id, name: "熟客", amount: 10 } });
+    const stockNow = async () =>
+      Number((await prisma.product.findUniqueOrThrow({ where: { id: cup.id } })).stock);
+    return { row, cup, stockNow };
+  }
+  const read = ({ id }: { id: number }) =>
+    testContext.prisma.order.findUnique({ where: { id }, include: { lines: true, discountRecords: true } });
+
+  it("takes its stock again and has its lines and discounts", async () => {
+    const { row, stockNow } = await orderOf(5, 3);
+    const before = await read(row);
+    const id = await remove("deleteOrders", "Order", row);
+    expect([await read(row), await stockNow()]).toEqual([null, 8]);
+    expect(await undo([id])).toEqual([null]);
+    const after = await read(row);
+    expect(after).toEqual({ ...before, version: row.version + 1, updatedAt: after?.updatedAt });
+    expect(await stockNow()).toBe(5);
+    expect(await actions("Order", row)).toEqual(["DELETE", "UNDO"]);
+    expect(await testContext.prisma.deletedRecord.count()).toBe(0);
+  });
+
+  it("is refused when a product sold out since", async () => {
+    const { row, cup, stockNow } = await orderOf(0, 2);
+    const id = await remove("deleteOrders", "Order", row);
+    await testContext.prisma.product.update({ where: { id: cup.id }, data: { stock: 1 } });
+    expect(await undo([id])).toEqual(["OUT_OF_STOCK"]);
+    expect([await read(row), await stockNow()]).toEqual([null, 1]);
+    await testContext.prisma.deletedRecord.deleteMany();
+  });
+
+  it("with a payment cannot be restored, and none of it is kept", async () => {
+    const { row } = await orderOf(5, 1);
+    await testContext.prisma.order.update({ where: { id: row.id }, data: { total: 100, subtotal: 100 } });
+    const paid = await testContext.run(
+      "mutation ($input: RecordPaymentInput!) { recordPayment(input: $input) { order { id } } }",
+      { input: { orderId: globalId("Order", row.id), kind: "CASH", amount: "100" } },
+      ADMIN,
+    );
+    expect(paid.codes).toEqual([]);
+    const id = await remove("deleteOrders", "Order", row);
+    expect(await testContext.prisma.deletedRecord.count()).toBe(0);
+    expect(await undo([id])).toEqual(["FORBIDDEN"]);
   });
 });

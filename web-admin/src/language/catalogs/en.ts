@@ -254,8 +254,7 @@ export const en: Catalog = {
     editLabel: (number) => `Edit appointment ${number}`,
     deleteLabel: (number) => `Delete appointment ${number}`,
     deleteTitle: "Delete appointments",
-    deleteConsequence:
-      "It is removed from the list and the calendar, and its time becomes available. This cannot be undone.",
+    deleteConsequence: "It is removed from the list and the calendar, and its time becomes available.",
     deleteLine: "Delete service",
     deleteLineLabel: (service) => `Delete the service ${service}`,
     deleteLineConsequence:
@@ -456,7 +455,7 @@ export const en: Catalog = {
     markPaid: "Mark as paid",
     cancelQuestion: (count) => `Cancel ${count} orders? Their stock is returned.`,
     deleteOrdersQuestion: (count) =>
-      `Delete ${count} orders? Their stock is returned. This cannot be undone.`,
+      `Delete ${count} orders? Their stock is returned. Orders with payments or parcels cannot be restored.`,
     deleteProductsQuestion: (count) =>
       `Delete ${count} products? Orders keep their names, prices, and images.`,
     price: "Price ±%",
@@ -1254,7 +1253,7 @@ export const en: Catalog = {
     removeQuestion: (name) => `Remove ${name} from the order? Its stock is returned.`,
     deleteTitle: "Delete orders",
     deleteLabel: (number) => `Delete order ${number}`,
-    deleteConsequence: "The stock is returned. This cannot be undone.",
+    deleteConsequence: "The stock is returned. An order with payments or parcels cannot be restored.",
     editLabel: (number) => `Edit order ${number}`,
     paymentSaved: "Payment status saved",
     noOrder: "Enter the order first",

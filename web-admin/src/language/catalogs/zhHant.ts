@@ -253,7 +253,7 @@ export const zhHant = {
     editLabel: (number: number) => `編輯預約 ${number}`,
     deleteLabel: (number: number) => `刪除預約 ${number}`,
     deleteTitle: "刪除預約",
-    deleteConsequence: "預約會從列表與行事曆中移除，時段會釋出，無法復原。",
+    deleteConsequence: "預約會從列表與行事曆中移除，時段會釋出。",
     deleteLine: "刪除項目",
     deleteLineLabel: (service: string) => `刪除項目「${service}」`,
     deleteLineConsequence: "這個時段會釋出，其他項目的時間不變，無法復原。",
@@ -460,7 +460,8 @@ export const zhHant = {
     delete: "刪除",
     markPaid: "標示為已付款",
     cancelQuestion: (count: number) => `確定要取消 ${count} 筆訂單嗎？取消後庫存會歸還。`,
-    deleteOrdersQuestion: (count: number) => `確定要刪除 ${count} 筆訂單嗎？庫存會歸還，且無法復原。`,
+    deleteOrdersQuestion: (count: number) =>
+      `確定要刪除 ${count} 筆訂單嗎？庫存會歸還。有付款或包裹紀錄的訂單無法復原。`,
     deleteProductsQuestion: (count: number) =>
       `確定要刪除 ${count} 項商品嗎？訂單會保留它們的名稱、價格與圖片。`,
     price: "價格 ±%",
@@ -1237,7 +1238,7 @@ export const zhHant = {
     removeQuestion: (name: string) => `確定要從訂單移除「${name}」嗎？庫存會歸還。`,
     deleteTitle: "刪除訂單",
     deleteLabel: (number: number) => `刪除訂單 ${number}`,
-    deleteConsequence: "庫存會歸還，且無法復原。",
+    deleteConsequence: "庫存會歸還。有付款或包裹紀錄的訂單無法復原。",
     editLabel: (number: number) => `編輯訂單 ${number}`,
     paymentSaved: "付款狀態已更新",
     noOrder: "請先填寫訂單",
