@@ -8,7 +8,7 @@ import {
   ToastTitle,
   ToastTrigger,
   useId,
-  useThemeClassName_unstable as useThemeClassName,
+  useThemeClassName,
   useToastController,
 } from "@fluentui/react-components";
 import { DismissRegular } from "@fluentui/react-icons";
