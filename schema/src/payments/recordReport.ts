@@ -1,7 +1,7 @@
 import type { Order, Payment, Prisma, PrismaClient } from "@machiya/prisma/client";
 import { type Actor, serverActor } from "../actor.ts";
-import type { PaymentProviderName } from "../domain/orders/onlinePayments.ts";
 import { fromMinorUnits } from "../domain/minorUnits.ts";
+import type { PaymentProviderName } from "../domain/orders/onlinePayments.ts";
 import { NO_DEADLINE } from "../domain/orders/paymentDeadline.ts";
 import { paymentMoves } from "../domain/orders/paymentLedger.ts";
 import { PAYABLE_STATES } from "../domain/orders/paymentReport.ts";

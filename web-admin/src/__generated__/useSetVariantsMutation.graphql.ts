@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5ca3835df2b149281c0d5bbfeb4fc5e9>>
- * @relayHash e883aa00dc43a6b9d3cb8ceacacce7bb
+ * @generated SignedSource<<aa67af30926b3fb6889278d9cd379ad0>>
+ * @relayHash e56b69d9aeeae908a8c04d517f714ecc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d773b2402ee70a82b5536fd730270c246d125a699aa801b755b9d97fafb521d2
+// @relayRequestID 4114992c83bea9f5166bc368374ecf9dc75ff51ba3781658a6f9a6d38616a9f4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -204,6 +204,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "waitingCustomers",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "topPick",
             "storageKey": null
           },
@@ -389,7 +396,7 @@ return {
     ]
   },
   "params": {
-    "id": "d773b2402ee70a82b5536fd730270c246d125a699aa801b755b9d97fafb521d2",
+    "id": "4114992c83bea9f5166bc368374ecf9dc75ff51ba3781658a6f9a6d38616a9f4",
     "metadata": {},
     "name": "useSetVariantsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6c6f8977a914074c84b2e8ecb4f91275>>
- * @relayHash 8f42adf0748e0b219fcca06c51b23fee
+ * @generated SignedSource<<30b71890cdde967f8d3dca23e5ca17b4>>
+ * @relayHash 34ec7015c92b1a08ac83417ddb684de1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 766e3cd39e2f347a34a54ac663737649ef818e96d695e1d827ae14e4d8c99ed1
+// @relayRequestID ad5f380421ce6d63c0299fda0fbc5937ca99e94753e49d37338ff295b7cedd01
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -191,6 +191,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "waitingCustomers",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "topPick",
             "storageKey": null
           },
@@ -336,7 +343,7 @@ return {
     ]
   },
   "params": {
-    "id": "766e3cd39e2f347a34a54ac663737649ef818e96d695e1d827ae14e4d8c99ed1",
+    "id": "ad5f380421ce6d63c0299fda0fbc5937ca99e94753e49d37338ff295b7cedd01",
     "metadata": {},
     "name": "useUpdateProductMutation",
     "operationKind": "mutation",

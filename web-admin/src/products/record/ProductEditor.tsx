@@ -44,6 +44,7 @@ export function ProductEditor({ product, variables, types, onClose }: ProductEdi
         maxPerCustomer
         workUnits
         hasVariants
+        waitingCustomers
         topPick
         state
         images {
@@ -101,7 +102,14 @@ export function ProductEditor({ product, variables, types, onClose }: ProductEdi
       valueText={form.valueText}
       onClose={onClose}
     >
-      {(fields) => <ProductFields {...fields} types={options} hasVariants={data.hasVariants} />}
+      {(fields) => (
+        <ProductFields
+          {...fields}
+          types={options}
+          hasVariants={data.hasVariants}
+          waitingCustomers={data.waitingCustomers}
+        />
+      )}
     </EditDialog>
   );
 }
