@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e6b7d5a5d897ca8f929bf3347c9ca61d>>
+ * @generated SignedSource<<e243fd5e96264f4281da6f6fe8f146aa>>
  * @lightSyntaxTransform
  */
 
@@ -23,7 +23,6 @@ export type ProductColumns_product$data = {
     readonly name: string;
   }>;
   readonly variantCount: number;
-  readonly waitingCustomers: number;
   readonly " $fragmentSpreads": FragmentRefs<"ProductActions_product" | "ProductDiscounts_product" | "ProductStateTag_product" | "ProductStock_product">;
   readonly " $fragmentType": "ProductColumns_product";
 };
@@ -94,13 +93,6 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "waitingCustomers",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
       "name": "topPick",
       "storageKey": null
     },
@@ -150,6 +142,6 @@ return {
 };
 })();
 
-(node as any).hash = "d3d417884f322a894deb0684270053d0";
+(node as any).hash = "de37022b612aca189e44d4db7c962cae";
 
 export default node;

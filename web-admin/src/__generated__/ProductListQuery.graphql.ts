@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b4c1b26384703e3e852c63c369de94c5>>
- * @relayHash 69c76a5b0bbd02bc36ae8a04e12fea34
+ * @generated SignedSource<<6818bc976e6ed156fac04dfac5295901>>
+ * @relayHash d7415a408b6c31498b451668d07537ef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d0086cb95a5be9ed7ea914956d99c31575c8b6842e286cc5c9de6d9030072b9b
+// @relayRequestID c733631548243a15dd5b3d8b3136991d54a1d06766a0862a64bb021fa5e989c3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -356,13 +356,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "waitingCustomers",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "topPick",
                     "storageKey": null
                   },
@@ -466,7 +459,7 @@ return {
     ]
   },
   "params": {
-    "id": "d0086cb95a5be9ed7ea914956d99c31575c8b6842e286cc5c9de6d9030072b9b",
+    "id": "c733631548243a15dd5b3d8b3136991d54a1d06766a0862a64bb021fa5e989c3",
     "metadata": {},
     "name": "ProductListQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bd1b6fb0ef6e34bbdf65e9ce043950b7>>
- * @relayHash 6a55d27ebc51f02386c1198b0407594c
+ * @generated SignedSource<<f9f58d89b9785ac2e846e2bd53a871ac>>
+ * @relayHash bf03d3e1c00c0c63bbe204ade76ba709
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c8d1810ee8bc48237f44ce00909505b6cb11da2557ff3a60d9a7034175b19201
+// @relayRequestID ae44fb755473a0398032daa3cfc41f5cd8a379b63b6edbaf4da8ca465b294185
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -149,13 +149,6 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "waitingCustomers",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
             "name": "topPick",
             "storageKey": null
           },
@@ -253,7 +246,7 @@ return {
     ]
   },
   "params": {
-    "id": "c8d1810ee8bc48237f44ce00909505b6cb11da2557ff3a60d9a7034175b19201",
+    "id": "ae44fb755473a0398032daa3cfc41f5cd8a379b63b6edbaf4da8ca465b294185",
     "metadata": {},
     "name": "useSetProductStateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aa67af30926b3fb6889278d9cd379ad0>>
- * @relayHash e56b69d9aeeae908a8c04d517f714ecc
+ * @generated SignedSource<<52fc1c4100fa747bd825e167a7978a8b>>
+ * @relayHash ed234b8e5038d7f198261ae50b8b3542
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4114992c83bea9f5166bc368374ecf9dc75ff51ba3781658a6f9a6d38616a9f4
+// @relayRequestID 6c56f630319aab82898056dd0b7f18f8a35a41b842a39a0f10cf013064400a45
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -204,13 +204,6 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "waitingCustomers",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
             "name": "topPick",
             "storageKey": null
           },
@@ -316,6 +309,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "waitingCustomers",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "ProductImage",
             "kind": "LinkedField",
             "name": "images",
@@ -396,7 +396,7 @@ return {
     ]
   },
   "params": {
-    "id": "4114992c83bea9f5166bc368374ecf9dc75ff51ba3781658a6f9a6d38616a9f4",
+    "id": "6c56f630319aab82898056dd0b7f18f8a35a41b842a39a0f10cf013064400a45",
     "metadata": {},
     "name": "useSetVariantsMutation",
     "operationKind": "mutation",

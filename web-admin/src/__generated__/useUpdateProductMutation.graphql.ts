@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<30b71890cdde967f8d3dca23e5ca17b4>>
- * @relayHash 34ec7015c92b1a08ac83417ddb684de1
+ * @generated SignedSource<<595eb97f71a42e0f049191c48281d001>>
+ * @relayHash 90f0a12e821c5944061e84a8ab4273bf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ad5f380421ce6d63c0299fda0fbc5937ca99e94753e49d37338ff295b7cedd01
+// @relayRequestID 932c6bdf0db19fc05f4f62f440aec832a72c94b55283b9764686480315983a5a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -191,13 +191,6 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "waitingCustomers",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
             "name": "topPick",
             "storageKey": null
           },
@@ -321,6 +314,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "waitingCustomers",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "ProductImage",
             "kind": "LinkedField",
             "name": "images",
@@ -343,7 +343,7 @@ return {
     ]
   },
   "params": {
-    "id": "ad5f380421ce6d63c0299fda0fbc5937ca99e94753e49d37338ff295b7cedd01",
+    "id": "932c6bdf0db19fc05f4f62f440aec832a72c94b55283b9764686480315983a5a",
     "metadata": {},
     "name": "useUpdateProductMutation",
     "operationKind": "mutation",

@@ -1551,7 +1551,6 @@ export const en: Catalog = {
     types: "Types",
     price: "Price",
     stock: "Stock",
-    waiting: "Waiting",
     image: "Image",
     topPick: "Top pick",
     topPickYes: "Top pick",

@@ -1535,7 +1535,6 @@ export const ja: Catalog = {
     types: "商品カテゴリー",
     price: "価格",
     stock: "在庫",
-    waiting: "入荷待ち",
     image: "画像",
     topPick: "おすすめ",
     topPickYes: "おすすめ",

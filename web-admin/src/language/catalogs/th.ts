@@ -1510,7 +1510,6 @@ export const th: Catalog = {
     types: "หมวดหมู่",
     price: "ราคา",
     stock: "สต็อก",
-    waiting: "รอสินค้า",
     image: "รูปภาพ",
     topPick: "สินค้าแนะนำ",
     topPickYes: "เป็นสินค้าแนะนำ",

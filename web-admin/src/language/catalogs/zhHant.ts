@@ -1525,7 +1525,6 @@ export const zhHant = {
     types: "商品類別",
     price: "價格",
     stock: "庫存",
-    waiting: "到貨通知人數",
     image: "圖片",
     topPick: "主打商品",
     topPickYes: "主打",

@@ -46,7 +46,6 @@ function useRow(product: ProductColumns_product$key): Row {
         price
         hasVariants
         variantCount
-        waitingCustomers
         topPick
         imageUrl
         types {
@@ -140,15 +139,6 @@ export function useProductTable(): TableDefinition<ProductColumns_product$key, R
             <ProductStock product={row} />
           </span>
         ),
-      },
-      {
-        key: "waitingCustomers",
-        header: words.waiting,
-        numeric: true,
-        nowrap: true,
-        hiddenByDefault: true,
-        place: "fact",
-        cell: (row) => row.waitingCustomers > 0 && row.waitingCustomers,
       },
       {
         key: "topPick",
