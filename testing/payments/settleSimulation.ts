@@ -34,6 +34,10 @@ export async function settleSimulation(shop: KilledShop): Promise<void> {
     await prisma.$executeRaw`UPDATE "Payment" SET "nextQueryAt" = now(),
       "expiresAt" = CASE WHEN "state" = 'PENDING' THEN now() ELSE "expiresAt" END WHERE "nextQueryAt" IS NOT NULL`;
     await prisma.$executeRaw`UPDATE "Refund" SET "nextAttemptAt" = now() WHERE "nextAttemptAt" IS NOT NULL`;
+    // LINE Pay ends a request that the shop does not confirm, such as that of a cancelled order.
+    if (round === 1)
+      for (const entry of standIns.LINE_PAY.payments())
+        if (entry.state === "APPROVED") entry.state = "EXPIRED";
     await untilClaimed(shop);
     await lookUpRefunds(shop);
     await refundAgain(shop);
