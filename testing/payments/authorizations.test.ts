@@ -230,6 +230,16 @@ describe.each(PROVIDERS)("money that %s reserves", (provider) => {
   });
 });
 
+it("a late notification of reserved money does not undo its release", async () => {
+  shop.standIns.STRIPE.behavior.notifications = "late";
+  const { orderId, entry, paymentId } = await reserve("STRIPE");
+  expect((await release(paymentId)).codes).toEqual([]);
+  await shop.settle();
+  await shop.standIns.STRIPE.deliverHeldBack();
+  expect(entry.state).toBe("VOIDED");
+  expect((await ledgerOf(orderId)).payment).toMatchObject({ state: "CANCELLED", requested: null });
+});
+
 it("only admins capture and release, and ECPay cannot reserve money", async () => {
   const { paymentId } = await reserve("LINE_PAY");
   for (const name of ["capturePayment", "voidAuthorization"])

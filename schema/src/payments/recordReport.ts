@@ -1,5 +1,6 @@
 import type { Order, Payment, Prisma, PrismaClient } from "@machiya/prisma/client";
 import { type Actor, serverActor } from "../actor.ts";
+import { fromMinorUnits } from "../domain/minorUnits.ts";
 import type { PaymentProviderName } from "../domain/orders/onlinePayments.ts";
 import { NO_DEADLINE } from "../domain/orders/paymentDeadline.ts";
 import { paymentMoves } from "../domain/orders/paymentLedger.ts";
@@ -112,6 +113,9 @@ async function apply(
       ...(moves && { state: report.state, version: { increment: 1 } }),
       ...(isReceivedNow && { receivedAt: now, lastError: null }),
       ...(isEnded && { nextQueryAt: null, requested: null }),
+      ...(report.fee !== undefined && {
+        fee: fromMinorUnits({ currency: payment.amount.currency, minor: report.fee }),
+      }),
       ...(report.code !== null && { instructions: { ...report.code } }),
       ...(report.dispute === "OPEN" && { disputedAt: now }),
     },

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3fa38aabdb8b195d1d93d48d1a60d777>>
- * @relayHash d5951ed492b548d03835ac8849c7fa3d
+ * @generated SignedSource<<5cd9ccbcd2809a9c0694ceea8a629515>>
+ * @relayHash 0d9a32225732e938804bdffb82489c55
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3ff8c0ef3f05150d232e56c49fee00cacae99275fac41525f75ed303ea27a1d6
+// @relayRequestID e5987660db746829cd36136839d29fb5d3bde34102d6fcf2d5db572dc006a032
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -260,28 +260,31 @@ v27 = {
   "name": "lineTotal",
   "storageKey": null
 },
-v28 = {
+v28 = [
+  (v5/*:: as any*/)
+],
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "subtotal",
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "discountTotal",
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "concreteType": "DiscountRecord",
@@ -290,58 +293,58 @@ v31 = {
   "plural": true,
   "selections": [
     (v21/*:: as any*/),
-    (v30/*:: as any*/),
+    (v31/*:: as any*/),
     (v5/*:: as any*/)
   ],
-  "storageKey": null
-},
-v32 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "shippingFee",
   "storageKey": null
 },
 v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "total",
+  "name": "shippingFee",
   "storageKey": null
 },
 v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "at",
+  "name": "total",
   "storageKey": null
 },
 v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "at",
   "storageKey": null
 },
 v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v37 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "paymentState",
   "storageKey": null
 },
-v37 = [
+v38 = [
   (v21/*:: as any*/),
   (v5/*:: as any*/)
 ],
-v38 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "carrier",
   "storageKey": null
 },
-v39 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -669,9 +672,7 @@ return {
                             "kind": "LinkedField",
                             "name": "product",
                             "plural": false,
-                            "selections": [
-                              (v5/*:: as any*/)
-                            ],
+                            "selections": (v28/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -684,11 +685,11 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v28/*:: as any*/),
                       (v29/*:: as any*/),
-                      (v31/*:: as any*/),
+                      (v30/*:: as any*/),
                       (v32/*:: as any*/),
                       (v33/*:: as any*/),
+                      (v34/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -697,7 +698,7 @@ return {
                         "name": "paymentReport",
                         "plural": false,
                         "selections": [
-                          (v34/*:: as any*/),
+                          (v35/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -730,7 +731,7 @@ return {
                         "name": "paymentDeadline",
                         "plural": false,
                         "selections": [
-                          (v34/*:: as any*/),
+                          (v35/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -741,8 +742,8 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v35/*:: as any*/),
                       (v36/*:: as any*/),
+                      (v37/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -780,7 +781,7 @@ return {
                             "name": "channel",
                             "storageKey": null
                           },
-                          (v30/*:: as any*/),
+                          (v31/*:: as any*/),
                           (v22/*:: as any*/),
                           {
                             "alias": null,
@@ -819,7 +820,7 @@ return {
                             "kind": "LinkedField",
                             "name": "recordedBy",
                             "plural": false,
-                            "selections": (v37/*:: as any*/),
+                            "selections": (v38/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -831,7 +832,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v5/*:: as any*/),
-                              (v30/*:: as any*/),
+                              (v31/*:: as any*/),
                               (v22/*:: as any*/),
                               {
                                 "alias": null,
@@ -987,9 +988,9 @@ return {
                         "selections": [
                           (v5/*:: as any*/),
                           (v4/*:: as any*/),
-                          (v35/*:: as any*/),
+                          (v36/*:: as any*/),
                           (v22/*:: as any*/),
-                          (v38/*:: as any*/),
+                          (v39/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1039,7 +1040,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v39/*:: as any*/),
+                          (v40/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1064,8 +1065,8 @@ return {
                         "name": "shippingMethod",
                         "plural": false,
                         "selections": [
-                          (v38/*:: as any*/),
                           (v39/*:: as any*/),
+                          (v40/*:: as any*/),
                           (v5/*:: as any*/)
                         ],
                         "storageKey": null
@@ -1079,7 +1080,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v5/*:: as any*/),
-                          (v34/*:: as any*/),
+                          (v35/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1101,7 +1102,7 @@ return {
                             "kind": "LinkedField",
                             "name": "staffMember",
                             "plural": false,
-                            "selections": (v37/*:: as any*/),
+                            "selections": (v38/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -1146,7 +1147,7 @@ return {
                     "kind": "Condition",
                     "passingValue": true,
                     "selections": [
-                      (v35/*:: as any*/),
+                      (v36/*:: as any*/),
                       (v8/*:: as any*/),
                       (v9/*:: as any*/),
                       (v10/*:: as any*/),
@@ -1155,7 +1156,7 @@ return {
                       (v19/*:: as any*/),
                       (v18/*:: as any*/),
                       (v17/*:: as any*/),
-                      (v36/*:: as any*/),
+                      (v37/*:: as any*/),
                       (v14/*:: as any*/),
                       (v13/*:: as any*/),
                       (v16/*:: as any*/),
@@ -1168,11 +1169,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v5/*:: as any*/),
-                          (v23/*:: as any*/),
-                          (v24/*:: as any*/),
                           (v25/*:: as any*/),
-                          (v26/*:: as any*/),
-                          (v27/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1182,6 +1179,16 @@ return {
                             "plural": false,
                             "selections": [
                               (v5/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Product",
+                                "kind": "LinkedField",
+                                "name": "parent",
+                                "plural": false,
+                                "selections": (v28/*:: as any*/),
+                                "storageKey": null
+                              },
                               {
                                 "alias": null,
                                 "args": null,
@@ -1205,7 +1212,11 @@ return {
                               }
                             ],
                             "storageKey": null
-                          }
+                          },
+                          (v23/*:: as any*/),
+                          (v24/*:: as any*/),
+                          (v26/*:: as any*/),
+                          (v27/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1225,12 +1236,12 @@ return {
                         "selections": (v7/*:: as any*/),
                         "storageKey": "can(action:\"CHANGE_LINES\")"
                       },
-                      (v28/*:: as any*/),
                       (v29/*:: as any*/),
-                      (v31/*:: as any*/),
-                      (v15/*:: as any*/),
+                      (v30/*:: as any*/),
                       (v32/*:: as any*/),
-                      (v33/*:: as any*/)
+                      (v15/*:: as any*/),
+                      (v33/*:: as any*/),
+                      (v34/*:: as any*/)
                     ]
                   }
                 ],
@@ -1245,7 +1256,7 @@ return {
     ]
   },
   "params": {
-    "id": "3ff8c0ef3f05150d232e56c49fee00cacae99275fac41525f75ed303ea27a1d6",
+    "id": "e5987660db746829cd36136839d29fb5d3bde34102d6fcf2d5db572dc006a032",
     "metadata": {},
     "name": "OpenOrderQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5ca3835df2b149281c0d5bbfeb4fc5e9>>
- * @relayHash e883aa00dc43a6b9d3cb8ceacacce7bb
+ * @generated SignedSource<<52fc1c4100fa747bd825e167a7978a8b>>
+ * @relayHash ed234b8e5038d7f198261ae50b8b3542
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d773b2402ee70a82b5536fd730270c246d125a699aa801b755b9d97fafb521d2
+// @relayRequestID 6c56f630319aab82898056dd0b7f18f8a35a41b842a39a0f10cf013064400a45
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -309,6 +309,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "waitingCustomers",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "ProductImage",
             "kind": "LinkedField",
             "name": "images",
@@ -389,7 +396,7 @@ return {
     ]
   },
   "params": {
-    "id": "d773b2402ee70a82b5536fd730270c246d125a699aa801b755b9d97fafb521d2",
+    "id": "6c56f630319aab82898056dd0b7f18f8a35a41b842a39a0f10cf013064400a45",
     "metadata": {},
     "name": "useSetVariantsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<94538ec914e29828b620760c680fae8f>>
- * @relayHash 1ef000f985b3795b637cba9ac0fa7e19
+ * @generated SignedSource<<471104ebdf55c2a5451ff5be92796d28>>
+ * @relayHash 1618380c3c4674e04e4dbeb2044ac97d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 02584f5404cea3aa8803519a05d20f67c1089e28dd4b07b4d52c32d1e4d6f790
+// @relayRequestID 4b4fd9c439ceb0b1cec81a4155a1a90b2ced51eab734739d9b82624205eabc91
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1452,6 +1452,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "waitingCustomers",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "ProductImage",
                 "kind": "LinkedField",
                 "name": "images",
@@ -1477,7 +1484,7 @@ return {
     ]
   },
   "params": {
-    "id": "02584f5404cea3aa8803519a05d20f67c1089e28dd4b07b4d52c32d1e4d6f790",
+    "id": "4b4fd9c439ceb0b1cec81a4155a1a90b2ced51eab734739d9b82624205eabc91",
     "metadata": {},
     "name": "useUndoMutation",
     "operationKind": "mutation",

@@ -27,6 +27,8 @@ export interface ProviderReport {
   amount: MinorAmount | null;
   /** How much was refunded so far, in minor units; null when the provider does not say. */
   refunded: number | null;
+  /** The provider's fee, in minor units; undefined when the provider does not report it. */
+  fee?: number | undefined;
   code: PaymentCode | null;
   /** A customer's bank has demanded the money back; null when there is no dispute. */
   dispute: "OPEN" | "WON" | "LOST" | null;

@@ -1331,6 +1331,10 @@ export const en: Catalog = {
     keywordsHint: "Other words by which the product is found, such as readings: “yuzu” for 柚子",
     lowStockLevel: "Low-stock level",
     lowStockLevelHint: (most) => `Low stock is reported at this quantity or less; ${most} if empty.`,
+    waitingCustomers: (count) =>
+      count === 1
+        ? "1 customer waits for it to be back in stock."
+        : `${count} customers wait for it to be back in stock.`,
     maxPerOrder: "At most per order",
     maxPerCustomer: "At most per customer",
     noLimit: "Empty: no limit",

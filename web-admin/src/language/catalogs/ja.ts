@@ -1321,6 +1321,7 @@ export const ja: Catalog = {
     keywordsHint: "検索で見つかる別の書き方や読み。例：「柚子」に「ゆず」",
     lowStockLevel: "在庫僅少の基準",
     lowStockLevelHint: (most) => `在庫がこの数以下になると知らせます。空欄の場合は ${most} です。`,
+    waitingCustomers: (count) => `${count} 人のお客様が再入荷の通知を待っています。`,
     maxPerOrder: "1 注文の購入上限",
     maxPerCustomer: "お一人様の購入上限",
     noLimit: "空欄：制限なし",

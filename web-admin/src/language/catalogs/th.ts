@@ -1300,6 +1300,7 @@ export const th: Catalog = {
     keywordsHint: "คำอื่นที่ใช้ค้นหาสินค้านี้ได้ เช่น คำอ่าน: “yuzu” สำหรับ 柚子",
     lowStockLevel: "ระดับใกล้หมด",
     lowStockLevelHint: (most) => `แจ้งว่าใกล้หมดเมื่อสต็อกเหลือเท่านี้หรือน้อยกว่า หากเว้นว่างคือ ${most}`,
+    waitingCustomers: (count) => `ลูกค้า ${count} คนรอแจ้งเมื่อมีสินค้า`,
     maxPerOrder: "จำกัดต่อคำสั่งซื้อ",
     maxPerCustomer: "จำกัดต่อลูกค้า",
     noLimit: "เว้นว่าง: ไม่จำกัด",

@@ -1315,6 +1315,7 @@ export const zhHant = {
     keywordsHint: "也能搜尋到這項商品的其他寫法與讀音，例如「柚子」的「ゆず」",
     lowStockLevel: "安全存量",
     lowStockLevelHint: (most: number) => `庫存等於或低於此數時提醒；留空則為 ${most}。`,
+    waitingCustomers: (count: number) => `${count} 位顧客等候到貨通知。`,
     maxPerOrder: "每筆訂單限購",
     maxPerCustomer: "每位顧客限購",
     noLimit: "留空：不限",
