@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3bf53a3934a4f580d4fc40c6fdb0ae9f>>
- * @relayHash 2b93f8c021b98b4e59d93984bc1b6645
+ * @generated SignedSource<<e7be09c4b0fc4e916f7ba4c786489078>>
+ * @relayHash 61dbc3d6aed8385b132993d757fd2780
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1a8266eeca33c7a169d9adbbfcb4ce653bd9a21fb65f548e1279830f864e03f3
+// @relayRequestID 04a95a84c182e696da2098b13de5a15b37833a424358125be14571e1ff294f04
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -989,7 +989,79 @@ return {
                             "plural": false,
                             "selections": [
                               (v4/*:: as any*/),
-                              (v5/*:: as any*/)
+                              (v5/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "PickUpStore",
+                                "kind": "LinkedField",
+                                "name": "pickUpStore",
+                                "plural": false,
+                                "selections": [
+                                  (v21/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "code",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Shipment",
+                            "kind": "LinkedField",
+                            "name": "shipment",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "isCreated",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "goodsAmount",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "collects",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "statusText",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "statusAt",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "labelPath",
+                                "storageKey": null
+                              }
                             ],
                             "storageKey": null
                           }
@@ -1185,7 +1257,7 @@ return {
     ]
   },
   "params": {
-    "id": "1a8266eeca33c7a169d9adbbfcb4ce653bd9a21fb65f548e1279830f864e03f3",
+    "id": "04a95a84c182e696da2098b13de5a15b37833a424358125be14571e1ff294f04",
     "metadata": {},
     "name": "OpenOrderQuery",
     "operationKind": "query",

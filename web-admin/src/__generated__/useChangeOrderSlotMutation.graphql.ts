@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4140ad9f99e78e12bb9da948f94d54e6>>
- * @relayHash e1a319ac01287c5e72635396d03348ef
+ * @generated SignedSource<<a5dfdf5d4b07fe165a81367778c9b6c4>>
+ * @relayHash 0d57a324c9ec49b53bd8dd7de4c52961
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a6b028edee84353999b0278390d8b3228d564eae6845ef85ce650430b42f7d30
+// @relayRequestID eb83b84d0a568420994b2acff40686b5712f65b6cd33438a75338620405d4c13
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -861,7 +861,79 @@ return {
                 "plural": false,
                 "selections": [
                   (v5/*:: as any*/),
-                  (v4/*:: as any*/)
+                  (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PickUpStore",
+                    "kind": "LinkedField",
+                    "name": "pickUpStore",
+                    "plural": false,
+                    "selections": [
+                      (v10/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "code",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Shipment",
+                "kind": "LinkedField",
+                "name": "shipment",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isCreated",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "goodsAmount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "collects",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "statusText",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "statusAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "labelPath",
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               }
@@ -888,7 +960,7 @@ return {
     ]
   },
   "params": {
-    "id": "a6b028edee84353999b0278390d8b3228d564eae6845ef85ce650430b42f7d30",
+    "id": "eb83b84d0a568420994b2acff40686b5712f65b6cd33438a75338620405d4c13",
     "metadata": {},
     "name": "useChangeOrderSlotMutation",
     "operationKind": "mutation",

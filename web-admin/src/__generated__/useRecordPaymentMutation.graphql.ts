@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<070c250581eda127ecd5ad04f79ec3da>>
- * @relayHash 23245bade184656f84d008cde04cad26
+ * @generated SignedSource<<faca87ec24f9223331d968fcab0b74f0>>
+ * @relayHash 17ba93ed5583f104bedd7c331f4b6084
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4c1945208988dfea0c0053ffda1ee67a637ca76dc78b6d1499d8b123a20036d2
+// @relayRequestID 922ceec1c10b965def5082814880524ee63ec1a6f33dbc75acffedac6eb5b6f4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -895,7 +895,79 @@ return {
                     "plural": false,
                     "selections": [
                       (v7/*:: as any*/),
-                      (v4/*:: as any*/)
+                      (v4/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PickUpStore",
+                        "kind": "LinkedField",
+                        "name": "pickUpStore",
+                        "plural": false,
+                        "selections": [
+                          (v12/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "code",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Shipment",
+                    "kind": "LinkedField",
+                    "name": "shipment",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isCreated",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "goodsAmount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "collects",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "statusText",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "statusAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "labelPath",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   }
@@ -926,7 +998,7 @@ return {
     ]
   },
   "params": {
-    "id": "4c1945208988dfea0c0053ffda1ee67a637ca76dc78b6d1499d8b123a20036d2",
+    "id": "922ceec1c10b965def5082814880524ee63ec1a6f33dbc75acffedac6eb5b6f4",
     "metadata": {},
     "name": "useRecordPaymentMutation",
     "operationKind": "mutation",

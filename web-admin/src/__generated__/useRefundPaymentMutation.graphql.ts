@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a34a553ce3b6e4e20912f8adf809e7ee>>
- * @relayHash 46be1d3273405438ce293a22f54e2b5d
+ * @generated SignedSource<<5d91820116db99ed69d90141aba9b39a>>
+ * @relayHash 658bc26b9904f732fee16a257bd90678
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1780f8acae7ced8877eff9f1eec015fb837267a03f07e894aba3b9b41f0b10af
+// @relayRequestID 3444b1bda3c94fb331cb4c48987cb27b552c8f5841bfea9c8237d8cb73c304d4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -882,7 +882,79 @@ return {
                     "plural": false,
                     "selections": [
                       (v4/*:: as any*/),
-                      (v3/*:: as any*/)
+                      (v3/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PickUpStore",
+                        "kind": "LinkedField",
+                        "name": "pickUpStore",
+                        "plural": false,
+                        "selections": [
+                          (v9/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "code",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Shipment",
+                    "kind": "LinkedField",
+                    "name": "shipment",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isCreated",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "goodsAmount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "collects",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "statusText",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "statusAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "labelPath",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   }
@@ -913,7 +985,7 @@ return {
     ]
   },
   "params": {
-    "id": "1780f8acae7ced8877eff9f1eec015fb837267a03f07e894aba3b9b41f0b10af",
+    "id": "3444b1bda3c94fb331cb4c48987cb27b552c8f5841bfea9c8237d8cb73c304d4",
     "metadata": {},
     "name": "useRefundPaymentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ef0d0421c84cdd127711cbb756808bc2>>
- * @relayHash 198253de57c73d388945a5ac34986a05
+ * @generated SignedSource<<41b748fd7aaee88fa0941e82f433880a>>
+ * @relayHash 4c7504626bb6ca299316a3ba8677ab60
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b034e3ad94158c366cccd93acc5cfb7d6d4e69a56e74582a2e9fdcd1f63fd31d
+// @relayRequestID b0c53865c2bfbcc3489a51beea694fab0349065914a5727476119bb49a9fbac8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -873,7 +873,79 @@ return {
                     "plural": false,
                     "selections": [
                       (v4/*:: as any*/),
-                      (v3/*:: as any*/)
+                      (v3/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PickUpStore",
+                        "kind": "LinkedField",
+                        "name": "pickUpStore",
+                        "plural": false,
+                        "selections": [
+                          (v9/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "code",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Shipment",
+                    "kind": "LinkedField",
+                    "name": "shipment",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isCreated",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "goodsAmount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "collects",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "statusText",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "statusAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "labelPath",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   }
@@ -904,7 +976,7 @@ return {
     ]
   },
   "params": {
-    "id": "b034e3ad94158c366cccd93acc5cfb7d6d4e69a56e74582a2e9fdcd1f63fd31d",
+    "id": "b0c53865c2bfbcc3489a51beea694fab0349065914a5727476119bb49a9fbac8",
     "metadata": {},
     "name": "useSettleRefundMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<599a34e9fe6ce4277b9cd76301b77d1c>>
- * @relayHash ff530a99f0d170678e6dcd835279c0fc
+ * @generated SignedSource<<9e63edf6e5614c870daed2b273938927>>
+ * @relayHash c209d3affa571b52bac82187a5c757c3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c62687382e6630ef865e0d5a61c54e9cb6b66a9cb60384882f5fb73bb3bfa1b2
+// @relayRequestID 9ab01e4a55eb1b7e4f4450fe5dd5d79910f0593a171585ad35b5fb6679edc01e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -942,7 +942,79 @@ return {
                     "plural": false,
                     "selections": [
                       (v4/*:: as any*/),
-                      (v3/*:: as any*/)
+                      (v3/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PickUpStore",
+                        "kind": "LinkedField",
+                        "name": "pickUpStore",
+                        "plural": false,
+                        "selections": [
+                          (v12/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "code",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Shipment",
+                    "kind": "LinkedField",
+                    "name": "shipment",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isCreated",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "goodsAmount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "collects",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "statusText",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "statusAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "labelPath",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   }
@@ -1212,7 +1284,7 @@ return {
     ]
   },
   "params": {
-    "id": "c62687382e6630ef865e0d5a61c54e9cb6b66a9cb60384882f5fb73bb3bfa1b2",
+    "id": "9ab01e4a55eb1b7e4f4450fe5dd5d79910f0593a171585ad35b5fb6679edc01e",
     "metadata": {},
     "name": "useUndoMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<753521d5865acef51ae22c0cad656452>>
- * @relayHash 2a43f6479c1b501c2dee3bff80f569a2
+ * @generated SignedSource<<6130ac7b74805a3df481fc7b122d8059>>
+ * @relayHash 69b9463164641da0faeaedfcc5613993
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 93c2ec0e10a0e1f7b70c0f09b1d7f0dc9b1872fe2705d9bf45dd8ec94f28eda4
+// @relayRequestID f8d9a0478a2f22b7da1fb7b90e8393284b6cb50429fcaf5e1779538d1df36560
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -893,7 +893,79 @@ return {
                 "plural": false,
                 "selections": [
                   (v7/*:: as any*/),
-                  (v4/*:: as any*/)
+                  (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PickUpStore",
+                    "kind": "LinkedField",
+                    "name": "pickUpStore",
+                    "plural": false,
+                    "selections": [
+                      (v12/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "code",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Shipment",
+                "kind": "LinkedField",
+                "name": "shipment",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isCreated",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "goodsAmount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "collects",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "statusText",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "statusAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "labelPath",
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               }
@@ -920,7 +992,7 @@ return {
     ]
   },
   "params": {
-    "id": "93c2ec0e10a0e1f7b70c0f09b1d7f0dc9b1872fe2705d9bf45dd8ec94f28eda4",
+    "id": "f8d9a0478a2f22b7da1fb7b90e8393284b6cb50429fcaf5e1779538d1df36560",
     "metadata": {},
     "name": "useUpdateOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6b7ac2808be1721e9fdd78de79564354>>
- * @relayHash b09b5daabefd0454e237fd0e4e319928
+ * @generated SignedSource<<3c04776be1cf538a58218a11facbab30>>
+ * @relayHash 702407866f9ab946c85a20a28b258b2a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4c1737ee0b5e46eafa5bf1c89df28b2fedf631f1270f79a9e63da1af9071f36c
+// @relayRequestID 93b5bc9d68c04e5fb70ea0141171aaff99d9fbbb3a8f672a6625cd03b000b2b7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -872,7 +872,79 @@ return {
                     "plural": false,
                     "selections": [
                       (v4/*:: as any*/),
-                      (v3/*:: as any*/)
+                      (v3/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PickUpStore",
+                        "kind": "LinkedField",
+                        "name": "pickUpStore",
+                        "plural": false,
+                        "selections": [
+                          (v9/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "code",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Shipment",
+                    "kind": "LinkedField",
+                    "name": "shipment",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isCreated",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "goodsAmount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "collects",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "statusText",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "statusAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "labelPath",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   }
@@ -903,7 +975,7 @@ return {
     ]
   },
   "params": {
-    "id": "4c1737ee0b5e46eafa5bf1c89df28b2fedf631f1270f79a9e63da1af9071f36c",
+    "id": "93b5bc9d68c04e5fb70ea0141171aaff99d9fbbb3a8f672a6625cd03b000b2b7",
     "metadata": {},
     "name": "useVoidPaymentMutation",
     "operationKind": "mutation",

@@ -2,6 +2,7 @@ import type { Order } from "@machiya/prisma/client";
 import { z } from "zod";
 import { readContacts } from "../../contactInput.ts";
 import type { Context, StockChange } from "../../context.ts";
+import { type ConvenienceStore, storeAddressText } from "../../domain/carriers/carriers.ts";
 import { noteWithAccountDigits, readAccountDigits } from "../../domain/contactDetails.ts";
 import { DomainError } from "../../domain/errors.ts";
 import { type Big, decimal } from "../../domain/money.ts";
@@ -18,6 +19,7 @@ import { findEarlierWrite, recordsClaim, type StatementKeys } from "../../idempo
 import { line, readInput, requireRowId } from "../../input.ts";
 import { placedOrderNotifications } from "../../notifications/orderNotifications.ts";
 import { runAutocommit } from "../../writes/transaction.ts";
+import { readPickUpStore } from "../carriers/readPickUpStore.ts";
 import { requireWithinLimits } from "../products/orderedQuantities.ts";
 import { chooseShipping, type ShippedCart } from "../shipping/chooseShipping.ts";
 import { ensureSlotUse } from "../shipping/slotUse.ts";
@@ -44,6 +46,8 @@ export interface OrderedLine {
 }
 
 export interface PlacedOrder extends OrderTexts, ShippedCart {
+  /** The convenience store that the customer chose on a map. */
+  pickUpStore?: ConvenienceStore | null | undefined;
   lines: readonly OrderedLine[];
   /** The last five digits of the account, for a bank transfer; without them the note starts with them. */
   accountDigits?: string | null | undefined;
@@ -70,7 +74,12 @@ export async function placeOrder(context: Context, input: PlacedOrder): Promise<
   if (customerId === undefined) throw new DomainError("UNAUTHENTICATED");
   const { idempotencyKey, ...read } = readInput(detailsSchema, input);
   const contacts = readContacts(context, read, null, ["input"]);
-  const texts = { ...contacts, note: noteOf(input, contacts.note) };
+  const pickUpStore = readPickUpStore(input.pickUpStore);
+  const texts = {
+    ...contacts,
+    note: noteOf(input, contacts.note),
+    ...(pickUpStore !== null && { address: storeAddressText(pickUpStore) }),
+  };
   const wanted = mergeLines(input.lines);
   const recorded = takeRecordedResult<number>();
   if (recorded !== null) return context.prisma.order.findUniqueOrThrow({ where: { id: recorded.result } });
@@ -89,7 +98,7 @@ export async function placeOrder(context: Context, input: PlacedOrder): Promise<
     });
     const earlier = findEarlierWrite(keys, facts.storedKeys);
     if (earlier !== null) return context.prisma.order.findUniqueOrThrow({ where: { id: earlier } });
-    const order = decideOrder(context, { customerId, input, texts, wanted, facts });
+    const order = decideOrder(context, { customerId, input, texts, pickUpStore, wanted, facts });
     const offer = { total: order.total, terms: agreedTermsOf(facts, order) };
     first ??= offer;
     // The customer did not agree to a total without discounts that staff withdrew, or with a fee that they
@@ -155,6 +164,7 @@ interface CheckoutRequest {
   customerId: number;
   input: PlacedOrder;
   texts: OrderTexts;
+  pickUpStore: ConvenienceStore | null;
   wanted: ReadonlyMap<number, OrderedProduct>;
   facts: CheckoutSnapshot;
 }
@@ -162,7 +172,7 @@ interface CheckoutRequest {
 /** Returns the order that this snapshot allows, or throws the reason for a refusal. */
 function decideOrder(
   context: Context,
-  { customerId, input, texts, wanted, facts }: CheckoutRequest,
+  { customerId, input, texts, pickUpStore, wanted, facts }: CheckoutRequest,
 ): Omit<NewOrder, "keys"> {
   const { store, customer, products } = facts;
   if (customer === null || customer.deletedAt !== null) throw new DomainError("UNAUTHENTICATED");
@@ -192,6 +202,8 @@ function decideOrder(
       lines.map(({ productId, quantity }) => ({ quantity, workUnits: products.get(productId)?.workUnits })),
     ),
   });
+  if (pickUpStore !== null && shipping?.method.kind !== "CONVENIENCE_STORE")
+    throw new DomainError("SHIPPING_METHOD_NOT_OFFERED");
   const total = shipping === null ? priced.total : priced.total.plus(shipping.fee);
   requireStorable(total);
   const paymentMethod = paymentMethodCode(input.paymentMethod);
@@ -215,6 +227,7 @@ function decideOrder(
     lines,
     priced,
     shipping,
+    pickUpStore,
     total,
     notifications: placed?.notifications ?? [],
     updates: {
