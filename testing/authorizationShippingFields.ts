@@ -10,7 +10,7 @@ export const shippingFields: Record<string, FieldsRow> = {
   },
   CarrierSetting: {
     reach: "admin",
-    holder: "carrier chains credentialsSetAt enabled id isTest senderName senderPhone version",
+    admin: "carrier chains credentialsSetAt enabled id isTest senderName senderPhone version",
   },
   CarrierSetup: { reach: "admin", holder: "canStoreCredentials carriers" },
   PickUpStore: { reach: "owner", holder: "address chain code name" },

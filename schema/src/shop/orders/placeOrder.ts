@@ -74,12 +74,7 @@ export async function placeOrder(context: Context, input: PlacedOrder): Promise<
   if (customerId === undefined) throw new DomainError("UNAUTHENTICATED");
   const { idempotencyKey, ...read } = readInput(detailsSchema, input);
   const contacts = readContacts(context, read, null, ["input"]);
-  const pickUpStore = readPickUpStore(input.pickUpStore);
-  const texts = {
-    ...contacts,
-    note: noteOf(input, contacts.note),
-    ...(pickUpStore !== null && { address: storeAddressText(pickUpStore) }),
-  };
+  const texts = { ...contacts, note: noteOf(input, contacts.note) };
   const wanted = mergeLines(input.lines);
   const recorded = takeRecordedResult<number>();
   if (recorded !== null) return context.prisma.order.findUniqueOrThrow({ where: { id: recorded.result } });
@@ -98,7 +93,7 @@ export async function placeOrder(context: Context, input: PlacedOrder): Promise<
     });
     const earlier = findEarlierWrite(keys, facts.storedKeys);
     if (earlier !== null) return context.prisma.order.findUniqueOrThrow({ where: { id: earlier } });
-    const order = decideOrder(context, { customerId, input, texts, pickUpStore, wanted, facts });
+    const order = decideOrder(context, { customerId, input, texts, wanted, facts });
     const offer = { total: order.total, terms: agreedTermsOf(facts, order) };
     first ??= offer;
     // The customer did not agree to a total without discounts that staff withdrew, or with a fee that they
@@ -164,7 +159,6 @@ interface CheckoutRequest {
   customerId: number;
   input: PlacedOrder;
   texts: OrderTexts;
-  pickUpStore: ConvenienceStore | null;
   wanted: ReadonlyMap<number, OrderedProduct>;
   facts: CheckoutSnapshot;
 }
@@ -172,11 +166,13 @@ interface CheckoutRequest {
 /** Returns the order that this snapshot allows, or throws the reason for a refusal. */
 function decideOrder(
   context: Context,
-  { customerId, input, texts, pickUpStore, wanted, facts }: CheckoutRequest,
+  { customerId, input, texts: entered, wanted, facts }: CheckoutRequest,
 ): Omit<NewOrder, "keys"> {
   const { store, customer, products } = facts;
   if (customer === null || customer.deletedAt !== null) throw new DomainError("UNAUTHENTICATED");
   if (customer.blocked) throw new DomainError("CUSTOMER_BLOCKED");
+  const pickUpStore = readPickUpStore(input.pickUpStore);
+  const texts = pickUpStore === null ? entered : { ...entered, address: storeAddressText(pickUpStore) };
   const maxOpenOrders = store?.maxOpenOrders ?? null;
   const limit = orderLimitProblem(facts.openOrders, maxOpenOrders);
   if (limit !== null) throw new DomainError("ORDER_LIMIT", { limit });
