@@ -4,6 +4,7 @@ import { schema } from "@machiya/schema";
 import { createTokenAuth, findTokenViewer } from "./apiTokens/tokenAuth.ts";
 import { createTokenRate } from "./apiTokens/tokenRate.ts";
 import { createTokenStore, type TokenStore } from "./apiTokens/tokenStore.ts";
+import { openCarriers } from "./carriers/openCarriers.ts";
 import { type ChangeListener, listenForChanges } from "./changes/changeListener.ts";
 import { buildContext, findViewer, type Services } from "./context.ts";
 import { monitorPool } from "./database/poolMonitor.ts";
@@ -15,7 +16,7 @@ import { createRecordExport } from "./exports/recordExport.ts";
 import { createCacheInvalidation } from "./graphql/cacheInvalidation.ts";
 import { createExecutor } from "./graphql/execute.ts";
 import { createLocalExecutor } from "./graphql/localExecutor.ts";
-import { type DocumentsOf, readPersistedDocuments } from "./graphql/persistedOperations.ts";
+import { documentsAllowedBy, readPersistedDocuments } from "./graphql/persistedOperations.ts";
 import { cacheRestCatalog, createResponseCaches, NO_RESPONSE_CACHES } from "./graphql/responseCache.ts";
 import { createGraphQLHandler } from "./graphql/yoga.ts";
 import { type Client, clientOf } from "./http/client.ts";
@@ -95,13 +96,24 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
   // Only the demo and tests use the stand-ins.
   const { createDemoStandIns } = await import("./payments/standIn/demoStandIns.ts");
   const standIns = env.PAYMENT_STAND_INS ? createDemoStandIns() : null;
+  const keys = await openSecretKeys(env);
   const payments = createProviderSettings({
-    ...{ prisma, keys: await openSecretKeys(env), now },
+    ...{ prisma, keys, now },
     ...(standIns !== null && { standIns: standIns.connections }),
   });
   await standIns?.enable(prisma, payments);
   await payments.rotate();
-  const services = createProcessServices(env, prisma, reads, changes, messaging, payments, now);
+  const carriers = await openCarriers({ prisma, keys, env, now });
+  const services = createProcessServices(
+    env,
+    prisma,
+    reads,
+    changes,
+    messaging,
+    payments,
+    carriers.settings,
+    now,
+  );
   const channels = {
     LINE: createLineChannel({
       ...{ prisma, messaging, shopAddress: services.shopAddress },
@@ -128,7 +140,7 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
     schema,
     contextOf: (request) => buildContext(services, request, "http"),
     persisted,
-    documentsOf: documentsOf(env),
+    documentsOf: documentsAllowedBy(env),
     production: env.NODE_ENV === "production",
     executor,
     responseCaches,
@@ -187,7 +199,8 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
       ...{ prisma, payments, now, metrics: paymentMetrics },
       publicUrl: env.PUBLIC_URL ?? null,
     }),
-    standIns: async (request) => standIns?.answer(request) ?? null,
+    carriers: carriers.routes((request) => findViewer(services, request, ["staff"])),
+    standIns: async (request) => (await carriers.answerStandIn(request)) ?? standIns?.answer(request) ?? null,
     images: createImageHandler(prisma),
     exports: createExports(localExecutor, {
       ...{
@@ -211,7 +224,7 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
     isReady: async () => !leaving && (await changes.isReady()) && (await pool.isReady()),
     metrics: createMetricsHandler(
       env.METRICS_TOKEN ?? null,
-      () => [...requestMetrics.metrics(), ...paymentMetrics.metrics()],
+      () => [...requestMetrics.metrics(), ...paymentMetrics.metrics(), ...carriers.metrics.metrics()],
       createServerMetrics(prisma, messaging, reads),
     ),
     onResponse: requestMetrics.count,
@@ -261,9 +274,4 @@ function createWorkLimits(services: Services, tokenStore: TokenStore): WorkLimit
     peek: (request) => clientOf(request).byToken ?? services.sessionStore.peek(tokensOf(request)),
   });
   return { limiter, gate: createWorkGate(limiter), meter: createWorkMeter(), names };
-}
-
-function documentsOf({ PERSISTED_ONLY: only, NODE_ENV }: Env): DocumentsOf {
-  if (only !== null) return only ? "none" : "everyone";
-  return NODE_ENV === "production" ? "staff" : "everyone";
 }

@@ -1,4 +1,5 @@
 import type { PrismaClient } from "@machiya/prisma/client";
+import type { CarrierConnections } from "@machiya/schema/carriers/carrierConnections";
 import type { PaymentConnections } from "@machiya/schema/context";
 import type { ChangeListener } from "./changes/changeListener.ts";
 import type { Services } from "./context.ts";
@@ -20,6 +21,7 @@ export function createProcessServices(
   changes: ChangeListener,
   messaging: LineMessaging,
   payments: PaymentConnections,
+  carriers: CarrierConnections,
   now: () => Date,
 ): Services {
   const attempts = createAttemptCounters(prisma);
@@ -38,6 +40,6 @@ export function createProcessServices(
   const webhookAddresses = { accepts: (url: string) => acceptsUrl(url, allowsPrivateWebhooks(env)) };
   return {
     ...{ prisma, reads, sessionStore, attempts, line, changes, messaging, shopAddress, webhookAddresses },
-    ...{ payments, defaultStaffPassword, now },
+    ...{ payments, carriers, defaultStaffPassword, now },
   };
 }

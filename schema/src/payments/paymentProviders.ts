@@ -149,7 +149,7 @@ builder.mutationField("updatePaymentProvider", (t) =>
   }),
 );
 
-const CredentialTestResult = builder.objectRef<CredentialTest>("CredentialTestResult").implement({
+export const CredentialTestResult = builder.objectRef<CredentialTest>("CredentialTestResult").implement({
   description: "What came of a test of a provider's credentials.",
   fields: (t) => ({
     outcome: t.expose("outcome", { type: CredentialTestOutcomeEnum, description: "The outcome." }),

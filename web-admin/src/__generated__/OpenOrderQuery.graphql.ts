@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5cd9ccbcd2809a9c0694ceea8a629515>>
- * @relayHash 0d9a32225732e938804bdffb82489c55
+ * @generated SignedSource<<7ed5fe4999664c41b8b9b850fc291e37>>
+ * @relayHash 54c50cb385bb2ad4fdd92ea3e6efdeb4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e5987660db746829cd36136839d29fb5d3bde34102d6fcf2d5db572dc006a032
+// @relayRequestID 4ca921be7821e8a8af167fa4dd8b5df0d787a6c9f03bdf01b1fb74f0fadbb13a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1050,7 +1050,79 @@ return {
                             "plural": false,
                             "selections": [
                               (v4/*:: as any*/),
-                              (v5/*:: as any*/)
+                              (v5/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "PickUpStore",
+                                "kind": "LinkedField",
+                                "name": "pickUpStore",
+                                "plural": false,
+                                "selections": [
+                                  (v21/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "code",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Shipment",
+                            "kind": "LinkedField",
+                            "name": "shipment",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "isCreated",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "goodsAmount",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "collects",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "statusText",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "statusAt",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "labelPath",
+                                "storageKey": null
+                              }
                             ],
                             "storageKey": null
                           }
@@ -1256,7 +1328,7 @@ return {
     ]
   },
   "params": {
-    "id": "e5987660db746829cd36136839d29fb5d3bde34102d6fcf2d5db572dc006a032",
+    "id": "4ca921be7821e8a8af167fa4dd8b5df0d787a6c9f03bdf01b1fb74f0fadbb13a",
     "metadata": {},
     "name": "OpenOrderQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<739ee632735b0925ddbf2025a22e3e6e>>
- * @relayHash 422bea4d612aaddfb9ffa8d3d7594980
+ * @generated SignedSource<<61418916e04b35040aeb2f4a518d6df1>>
+ * @relayHash dc2041ac3583074b75f713106add825a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f3b1e2dcd4b208f986786c5db21510cbcf0be3f25f9fc0c73685133c6b6a5cd6
+// @relayRequestID 488ded8f571f5ec7efbecd81844215c25caa75511e15e81046daf2af71357efd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -921,7 +921,79 @@ return {
                 "plural": false,
                 "selections": [
                   (v5/*:: as any*/),
-                  (v4/*:: as any*/)
+                  (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PickUpStore",
+                    "kind": "LinkedField",
+                    "name": "pickUpStore",
+                    "plural": false,
+                    "selections": [
+                      (v10/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "code",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Shipment",
+                "kind": "LinkedField",
+                "name": "shipment",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isCreated",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "goodsAmount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "collects",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "statusText",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "statusAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "labelPath",
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               }
@@ -948,7 +1020,7 @@ return {
     ]
   },
   "params": {
-    "id": "f3b1e2dcd4b208f986786c5db21510cbcf0be3f25f9fc0c73685133c6b6a5cd6",
+    "id": "488ded8f571f5ec7efbecd81844215c25caa75511e15e81046daf2af71357efd",
     "metadata": {},
     "name": "useChangeOrderSlotMutation",
     "operationKind": "mutation",

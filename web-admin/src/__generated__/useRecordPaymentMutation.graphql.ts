@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8185a18e5217bf5ef1bcaec6e420f64d>>
- * @relayHash f30ddf41b77bac33c5eb4c863368b54e
+ * @generated SignedSource<<22251796308ce1d8a510a1f14c860014>>
+ * @relayHash 72af5c67424919367e547f277240ba49
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 07459e2eb1925d3681e2d23b04dbc2772fef291e8d3a98ef7d7b570e03473945
+// @relayRequestID d79ea50b54f5ccfd034492e0dd3c0a8da3ae8d0833c7bbb213f34651e5dfdb40
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -955,7 +955,79 @@ return {
                     "plural": false,
                     "selections": [
                       (v7/*:: as any*/),
-                      (v4/*:: as any*/)
+                      (v4/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PickUpStore",
+                        "kind": "LinkedField",
+                        "name": "pickUpStore",
+                        "plural": false,
+                        "selections": [
+                          (v12/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "code",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Shipment",
+                    "kind": "LinkedField",
+                    "name": "shipment",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isCreated",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "goodsAmount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "collects",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "statusText",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "statusAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "labelPath",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   }
@@ -986,7 +1058,7 @@ return {
     ]
   },
   "params": {
-    "id": "07459e2eb1925d3681e2d23b04dbc2772fef291e8d3a98ef7d7b570e03473945",
+    "id": "d79ea50b54f5ccfd034492e0dd3c0a8da3ae8d0833c7bbb213f34651e5dfdb40",
     "metadata": {},
     "name": "useRecordPaymentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c16947a329acd921d887b58f7e58a390>>
- * @relayHash fb65cca9c54ef747d5046b9b4c55898d
+ * @generated SignedSource<<c944f0d329700d9242a194c7ae3a12f4>>
+ * @relayHash 6ab048cd70d3ba12329ccae79ba8e5e7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 31ce2ba0eab3f2b7045face1c1db62a1b2e9e800614a7b32629d11853f71c714
+// @relayRequestID fef0efdcd1d5c5ef051bc1f17f9a26286e13ce1dfaa1c6847af051e230b36b1c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -942,7 +942,79 @@ return {
                     "plural": false,
                     "selections": [
                       (v4/*:: as any*/),
-                      (v3/*:: as any*/)
+                      (v3/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PickUpStore",
+                        "kind": "LinkedField",
+                        "name": "pickUpStore",
+                        "plural": false,
+                        "selections": [
+                          (v9/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "code",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Shipment",
+                    "kind": "LinkedField",
+                    "name": "shipment",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isCreated",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "goodsAmount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "collects",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "statusText",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "statusAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "labelPath",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   }
@@ -973,7 +1045,7 @@ return {
     ]
   },
   "params": {
-    "id": "31ce2ba0eab3f2b7045face1c1db62a1b2e9e800614a7b32629d11853f71c714",
+    "id": "fef0efdcd1d5c5ef051bc1f17f9a26286e13ce1dfaa1c6847af051e230b36b1c",
     "metadata": {},
     "name": "useRefundPaymentMutation",
     "operationKind": "mutation",

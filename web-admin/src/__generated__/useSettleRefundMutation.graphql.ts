@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d1c50f72bd9b99866819db99883b4637>>
- * @relayHash 63e15d973d475164b27ac4a20627eca3
+ * @generated SignedSource<<25e092356a291450116e432f9eb30400>>
+ * @relayHash 75598f350ea2b6848e0810b5c56b0620
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3bb86dc6a91f762d6111d9de50e85aefc7fef06a6c1a157b0961f4b4ef7d381a
+// @relayRequestID 60788f4192bd61308a02ecec6110f0f15e1ff454bdd61ffae54e9a19e450ae52
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -933,7 +933,79 @@ return {
                     "plural": false,
                     "selections": [
                       (v4/*:: as any*/),
-                      (v3/*:: as any*/)
+                      (v3/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PickUpStore",
+                        "kind": "LinkedField",
+                        "name": "pickUpStore",
+                        "plural": false,
+                        "selections": [
+                          (v9/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "code",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Shipment",
+                    "kind": "LinkedField",
+                    "name": "shipment",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isCreated",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "goodsAmount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "collects",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "statusText",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "statusAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "labelPath",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   }
@@ -964,7 +1036,7 @@ return {
     ]
   },
   "params": {
-    "id": "3bb86dc6a91f762d6111d9de50e85aefc7fef06a6c1a157b0961f4b4ef7d381a",
+    "id": "60788f4192bd61308a02ecec6110f0f15e1ff454bdd61ffae54e9a19e450ae52",
     "metadata": {},
     "name": "useSettleRefundMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<35074cfba6115f632d62890fec9f0f26>>
- * @relayHash 041d252f59aeca93eb7567e31a803585
+ * @generated SignedSource<<fb831262ec31eedbb35ab53c2bd35cbb>>
+ * @relayHash 6fe79b860ff8ba3bdac01beed6328762
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8be0364451fce9f76dee475194b0320d34e2fb4abe090a5ee572d606888f2691
+// @relayRequestID c81deba6fe2b19d0fe582e69b33a5773d22c2e1379829d9aee7007d7a9117282
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -953,7 +953,79 @@ return {
                 "plural": false,
                 "selections": [
                   (v7/*:: as any*/),
-                  (v4/*:: as any*/)
+                  (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PickUpStore",
+                    "kind": "LinkedField",
+                    "name": "pickUpStore",
+                    "plural": false,
+                    "selections": [
+                      (v12/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "code",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Shipment",
+                "kind": "LinkedField",
+                "name": "shipment",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isCreated",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "goodsAmount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "collects",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "statusText",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "statusAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "labelPath",
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               }
@@ -980,7 +1052,7 @@ return {
     ]
   },
   "params": {
-    "id": "8be0364451fce9f76dee475194b0320d34e2fb4abe090a5ee572d606888f2691",
+    "id": "c81deba6fe2b19d0fe582e69b33a5773d22c2e1379829d9aee7007d7a9117282",
     "metadata": {},
     "name": "useUpdateOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b113f810e0d938527abf62c97d2bface>>
- * @relayHash 63c33db32d7f434f712c74605c6dd153
+ * @generated SignedSource<<9e9551e7e6babecce88152b2f1926267>>
+ * @relayHash b185a375c80b426259b95882b88a8a47
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9eb39baf1550f2c7c2bd75c0653bf5cdebdabcd7ad2aea36920d88dc222c3877
+// @relayRequestID 4317a772aece0a5f231408fe962cce51923f267a3202d2ef21856fe1024bbf95
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -932,7 +932,79 @@ return {
                     "plural": false,
                     "selections": [
                       (v4/*:: as any*/),
-                      (v3/*:: as any*/)
+                      (v3/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PickUpStore",
+                        "kind": "LinkedField",
+                        "name": "pickUpStore",
+                        "plural": false,
+                        "selections": [
+                          (v9/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "code",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Shipment",
+                    "kind": "LinkedField",
+                    "name": "shipment",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isCreated",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "goodsAmount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "collects",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "statusText",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "statusAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "labelPath",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   }
@@ -963,7 +1035,7 @@ return {
     ]
   },
   "params": {
-    "id": "9eb39baf1550f2c7c2bd75c0653bf5cdebdabcd7ad2aea36920d88dc222c3877",
+    "id": "4317a772aece0a5f231408fe962cce51923f267a3202d2ef21856fe1024bbf95",
     "metadata": {},
     "name": "useVoidAuthorizationMutation",
     "operationKind": "mutation",

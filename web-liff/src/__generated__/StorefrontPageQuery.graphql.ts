@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<43829a30e805132e3250e996af9c1eae>>
- * @relayHash 673ea073dcb70eddc79a9b954e6cea91
+ * @generated SignedSource<<dfd9100b76d5e319bbb0ad58e516db7a>>
+ * @relayHash 3045c6effada266195b23a6f2083bbd8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ec39bc1423094e5c3c184a0291dbe9f12f04d20797a54d5538ad1d4cda637243
+// @relayRequestID 678c069aa737a2ba8323e2c31b265e38caff87b37e2bf70a3db815409ab1f034
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -524,6 +524,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "storeChains",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "ShippingMethod",
             "kind": "LinkedField",
             "name": "shippingMethods",
@@ -578,7 +585,7 @@ return {
     ]
   },
   "params": {
-    "id": "ec39bc1423094e5c3c184a0291dbe9f12f04d20797a54d5538ad1d4cda637243",
+    "id": "678c069aa737a2ba8323e2c31b265e38caff87b37e2bf70a3db815409ab1f034",
     "metadata": {},
     "name": "StorefrontPageQuery",
     "operationKind": "query",

@@ -927,6 +927,35 @@ export const en: Catalog = {
     editTitle: (number) => `Tracking of parcel ${number}`,
     unpack: "Unpack",
     unpacked: "The parcel is unpacked",
+    send: "Create at the carrier",
+    sent: "The carrier has created the parcel",
+    openLabel: "Open the carrier’s label",
+    collects: (amount) => `The store collects ${amount}`,
+    sendOutcome: {
+      CREATED: "Created.",
+      NO_STORE: "The order has no convenience store.",
+      STORE_CLOSED: "This store no longer exists. Ask the customer for another one.",
+      WRONG_NAME:
+        "The carrier accepts names of 2 to 5 Chinese characters or 4 to 10 letters. Change the recipient’s name.",
+      WRONG_PHONE:
+        "The carrier needs a mobile number in Taiwan, such as 0912345678. Change the recipient’s phone.",
+      WRONG_AMOUNT: "The carrier accepts whole amounts from 1 to 20,000.",
+      REFUSED: "The carrier refused the parcel.",
+      UNKNOWN: "The carrier did not answer. Try again: the parcel is created once.",
+      NOT_SET: "The carrier is turned off or not set up (Settings → Shipping).",
+    },
+  },
+  carriers: {
+    title: "ECPay logistics",
+    intro:
+      "Customers choose a store of 7-ELEVEN or FamilyMart on a map, and you create the parcel and print its label from the order.",
+    enabled: "Use this carrier",
+    modeHint: "In the test environment no parcel moves. It has credentials of its own.",
+    chains: "Chains",
+    senderName: "Sender",
+    senderHint:
+      "2 to 5 Chinese characters or 4 to 10 letters. Parcels that were not picked up are returned to this person, who has to show an identity card.",
+    senderPhone: "Sender’s mobile number",
   },
   paymentSetup: {
     intro:
@@ -1268,6 +1297,8 @@ export const en: Catalog = {
     slip: "Packing slip",
     receipt: "Receipt (80 mm)",
     "receipt-a4": "Receipt (A4)",
+    label: "Address label (100 × 150 mm)",
+    "label-a4": "Address label (A4)",
     pickTitle: (count) => `Pick list: ${count} orders`,
     slipTitle: "Packing slip",
     receiptTitle: "Receipt",

@@ -917,6 +917,33 @@ export const ja: Catalog = {
     editTitle: (number) => `荷物 ${number} の追跡情報`,
     unpack: "荷物を取り消す",
     unpacked: "荷物を取り消しました",
+    send: "配送会社に登録",
+    sent: "配送会社に登録しました",
+    openLabel: "送り状を開く",
+    collects: (amount) => `店舗で${amount}を受け取ります`,
+    sendOutcome: {
+      CREATED: "登録しました。",
+      NO_STORE: "この注文には受け取り店舗がありません。",
+      STORE_CLOSED: "この店舗はもうありません。お客様に別の店舗をご確認ください。",
+      WRONG_NAME: "受取人の氏名は漢字2～5文字または英字4～10文字にしてください。",
+      WRONG_PHONE: "受取人の電話は0912345678のような台湾の携帯番号にしてください。",
+      WRONG_AMOUNT: "金額は1～20,000の整数にしてください。",
+      REFUSED: "配送会社が登録を受け付けませんでした。",
+      UNKNOWN: "配送会社から応答がありません。もう一度お試しください。二重には登録されません。",
+      NOT_SET: "配送会社が無効か未設定です（設定 → 配送）。",
+    },
+  },
+  carriers: {
+    title: "ECPay物流",
+    intro:
+      "お客様が地図で7-ELEVENまたはファミリーマートの店舗を選び、注文から配送を登録して送り状を印刷できます。",
+    enabled: "この配送会社を使う",
+    modeHint: "テスト環境では実際に配送されません。認証情報は本番と別です。",
+    chains: "チェーン",
+    senderName: "差出人",
+    senderHint:
+      "漢字2～5文字または英字4～10文字。受け取られなかった荷物はこの方に返送され、引き取りには身分証が必要です。",
+    senderPhone: "差出人の携帯番号",
   },
   paymentSetup: {
     intro:
@@ -1259,6 +1286,8 @@ export const ja: Catalog = {
     slip: "納品書",
     receipt: "レシート（80 mm）",
     "receipt-a4": "領収書（A4）",
+    label: "宛名ラベル（100 × 150 mm）",
+    "label-a4": "宛名ラベル（A4）",
     pickTitle: (count) => `ピッキングリスト：${count}件の注文`,
     slipTitle: "納品書",
     receiptTitle: "領収書",
