@@ -191,7 +191,7 @@ export const CONSOLE_QUERY_BUDGETS: Record<string, QueryBudget> = {
     ],
   },
   PaymentSetupQuery: { statements: 4 },
-  ShippingSetupQuery: { statements: 2 },
+  ShippingSetupQuery: { statements: 3 },
   ShippingChoiceQuery: { statements: 2 },
   SlotOccupancyQuery: { statements: 2, variables: [{ day: FILLED_DAY }] },
   SlotSelectQuery: {
