@@ -41,13 +41,15 @@ const REFUNDS = jsonArray(
 const PAYMENTS = jsonArray(
   `SELECT json_build_object('id', p.id, 'provider', NULLIF(p.provider, 'MANUAL'), 'kind', p.kind, 'channel', p.channel, 'amount', ${decimal("p.amount")},
      'state', p.state, 'declared', p.declared, 'note', p.note, 'reference', p."providerReference", 'disputedAt', p."disputedAt",
-     'receivedAt', p."receivedAt", 'createdAt', p."createdAt",
+     'receivedAt', p."receivedAt", 'createdAt', p."createdAt", 'capturesLater', p."capturesLater", 'requested', p.requested,
+     'lastError', p."lastError", 'expiresAt', p."expiresAt",
      'recordedBy', CASE WHEN s.id IS NOT NULL THEN json_build_object('id', s.id, 'name', s.name) END, 'refunds', ${REFUNDS})
    FROM "Payment" p LEFT JOIN "StaffMember" s ON s.id = p."recordedById" WHERE p."orderId" = o.id ORDER BY p.id`,
 );
 
 const LINES_WITH_STOCK = jsonArray(
   `SELECT json_build_object(${LINE}, 'product', json_build_object('id', p.id, 'stock', ${decimal("p.stock")},
+     'parent', CASE WHEN p."parentId" IS NOT NULL THEN json_build_object('id', p."parentId") END,
      'maxPerOrder', ${decimal(`p."maxPerOrder"`)}, 'maxPerCustomer', ${decimal(`p."maxPerCustomer"`)}))
    FROM "OrderLine" l JOIN "Product" p ON p.id = l."productId" WHERE l."orderId" = o.id ORDER BY l.id`,
 );

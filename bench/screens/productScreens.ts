@@ -57,7 +57,8 @@ const storefrontValues = z.strictObject({
       bankCode: text,
       bankAccount: text,
       ...{ address: text, phone: text, lineAccount: text, mapUrl: text },
-      // The benchmark's shop has no shipping methods.
+      // The benchmark's shop has no shipping methods and no carrier.
+      storeChains: z.array(z.never()),
       shippingMethods: z.array(z.never()),
     },
   }),

@@ -15,6 +15,8 @@ const DERIVED = new Set([
     "restockable",
     "packable",
     "canSettle",
+    "canCapture",
+    "canRelease",
   ],
 ]);
 

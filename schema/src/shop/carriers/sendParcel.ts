@@ -64,7 +64,9 @@ export async function sendParcel(context: Context, id: string): Promise<SentParc
   }
   // What may have been created stays, so that a repetition asks for it.
   if (result.outcome !== "UNKNOWN")
-    await context.prisma.shipment.deleteMany({ where: { id: shipment.id, carrierReference: null } });
+    await inTransaction(context.prisma, (tx) =>
+      tx.shipment.deleteMany({ where: { id: shipment.id, carrierReference: null } }),
+    );
   return { parcelId, outcome: result.outcome, detail: "reason" in result ? result.reason : "" };
 }
 
