@@ -53,6 +53,8 @@ export const RESTORABLE_PRODUCT_FIELDS = [
   "lowStockLevel",
   "maxPerOrder",
   "maxPerCustomer",
+  "preOrderCap",
+  "preOrderDay",
   "topPick",
   "state",
   "workUnits",

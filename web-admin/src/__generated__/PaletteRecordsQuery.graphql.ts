@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<be96ed59a5cd5416f9428d6afbf26fd4>>
+ * @generated SignedSource<<c4a8dbf30c1d3144c50f090e446e8213>>
  * @relayHash 7ce84593a17275279b2c3aa2ad16b6d1
  * @lightSyntaxTransform
  */
@@ -54,6 +54,7 @@ export type ProductFilter = {
   lowStock?: boolean | null | undefined;
   name?: string | null | undefined;
   olderThan?: string | null | undefined;
+  preOrder?: boolean | null | undefined;
   states?: ReadonlyArray<ProductState> | null | undefined;
   text?: string | null | undefined;
   topPick?: boolean | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6c6f8977a914074c84b2e8ecb4f91275>>
+ * @generated SignedSource<<9cbd9556c5540c314f67d3e70348e2dc>>
  * @relayHash 8f42adf0748e0b219fcca06c51b23fee
  * @lightSyntaxTransform
  */
@@ -33,6 +33,8 @@ export type ProductDetailsInput = {
   maxPerCustomer?: string | null | undefined;
   maxPerOrder?: string | null | undefined;
   name?: string | null | undefined;
+  preOrderCap?: string | null | undefined;
+  preOrderDay?: string | null | undefined;
   price?: string | null | undefined;
   state?: ProductState | null | undefined;
   stock?: string | null | undefined;

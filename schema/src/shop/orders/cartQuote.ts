@@ -5,6 +5,7 @@ import type { Context } from "../../context.ts";
 import type { ErrorCode } from "../../domain/errors.ts";
 import { DomainError } from "../../domain/errors.ts";
 import { type Big, decimal, lineTotal } from "../../domain/money.ts";
+import { orderableQuantity } from "../../domain/orders/preOrder.ts";
 import type { PricedCart } from "../../domain/orders/pricing.ts";
 import { shippingFee } from "../../domain/orders/shipping.ts";
 import { MAX_LINES_PER_ORDER, MAX_LINES_WITHOUT_SESSION } from "../../domain/orders/stock.ts";
@@ -226,7 +227,7 @@ async function quoteCart(
     const maxQuantity = mostOf(product, quantity);
     const problem = maxQuantity?.lt(quantity)
       ? "PURCHASE_LIMIT"
-      : decimal(product.stock).lt(quantity)
+      : orderableQuantity(product).lt(quantity)
         ? "OUT_OF_STOCK"
         : null;
     return { productId, product, quantity, unitPrice: decimal(product.price), problem, maxQuantity };

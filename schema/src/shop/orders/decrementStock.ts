@@ -1,12 +1,24 @@
 import { opaqueParameter, type Product, type SqlClient } from "@machiya/prisma/client";
 import { DomainError } from "../../domain/errors.ts";
-import { type Big, type DecimalLike, decimal, toWire } from "../../domain/money.ts";
+import { type Big, toWire } from "../../domain/money.ts";
+import { type Orderable, orderableQuantity } from "../../domain/orders/preOrder.ts";
 import { sortForLocking } from "../../domain/orders/stock.ts";
 import { stockCauseSql } from "../products/stockCause.ts";
 
 export type LockedProduct = Pick<
   Product,
-  "id" | "name" | "price" | "stock" | "state" | "deletedAt" | "imageHash" | "hasVariants" | "parentId"
+  | "id"
+  | "name"
+  | "price"
+  | "stock"
+  | "preOrderLeft"
+  | "preOrderDay"
+  | "preOrdered"
+  | "state"
+  | "deletedAt"
+  | "imageHash"
+  | "hasVariants"
+  | "parentId"
 >;
 
 /** Locks products for the rest of the transaction, always in id order, so that two carts do not deadlock. */
@@ -15,26 +27,28 @@ export async function lockProducts(
   ids: readonly number[],
 ): Promise<Map<number, LockedProduct>> {
   const rows = await tx.$queryRaw<LockedProduct[]>`
-    SELECT "id", "name", "price", "stock", "state"::text AS "state", "deletedAt", "imageHash", "hasVariants", "parentId"
+    SELECT "id", "name", "price", "stock", "preOrderLeft", "preOrderDay", "preOrdered", "state"::text AS "state", "deletedAt",
+      "imageHash", "hasVariants", "parentId"
     FROM "Product" WHERE "id" = ANY(${opaqueParameter(sortForLocking(ids), "int[]")}) ORDER BY "id" FOR NO KEY UPDATE`;
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Throws OUT_OF_STOCK with the names of the products whose stock is insufficient. */
+/** Throws OUT_OF_STOCK with the names of the products of which stock and pre-orders are insufficient. */
 export function requireStock(
-  products: ReadonlyMap<number, { name: string; stock: DecimalLike }>,
+  products: ReadonlyMap<number, Orderable & { name: string }>,
   quantities: ReadonlyMap<number, Big>,
 ): void {
   const short = [...quantities].flatMap(([id, quantity]) => {
     const product = products.get(id);
-    return product !== undefined && decimal(product.stock).lt(quantity) ? [product.name] : [];
+    return product !== undefined && orderableQuantity(product).lt(quantity) ? [product.name] : [];
   });
   if (short.length > 0) throw new DomainError("OUT_OF_STOCK", { products: short });
 }
 
 /**
- * Decrements the stock of locked products; a negative quantity increments it. The history of the stocks names the
- * cause, the text of stockCauseText. Throws OUT_OF_STOCK with the names of the products whose stock is insufficient.
+ * Decrements the stock of locked products; a negative quantity increments it. A trigger turns what exceeds the stock
+ * into pre-ordered pieces, and serves these from what comes back. The history of the stocks names the cause, the text
+ * of stockCauseText. Throws OUT_OF_STOCK with the names of the products of which stock and pre-orders are insufficient.
  */
 export async function decrementStock(
   tx: SqlClient,
