@@ -3,7 +3,7 @@ import { builder } from "../builder.ts";
 import type { Context } from "../context.ts";
 import { DomainError } from "../domain/errors.ts";
 import { type Big, toWire } from "../domain/money.ts";
-import { stockAfterArrival } from "../domain/orders/preOrder.ts";
+import { stockAfterArrival } from "../domain/products/preOrder.ts";
 import { countDifference, stockAfterCount } from "../domain/products/stockTake.ts";
 import { globalId } from "../ids.ts";
 import { atLeastZero, readInput, requireRowId } from "../input.ts";

@@ -2,8 +2,7 @@ import type { StockReason } from "@machiya/prisma/enums";
 import type { Actor } from "../../actor.ts";
 import { type Big, decimal } from "../../domain/money.ts";
 import type { Transaction } from "../../writes/transaction.ts";
-import { decrementStock, lockProducts } from "../orders/decrementStock.ts";
-import { addedPreOrder } from "../orders/preOrderedLines.ts";
+import { addedPreOrder, decrementStock, lockProducts } from "../orders/decrementStock.ts";
 import { stockCauseText } from "../products/stockCause.ts";
 
 /** Returns the stock of all lines of these orders, except what refunds have returned. */

@@ -13,9 +13,16 @@ import { stockCauseText } from "../products/stockCause.ts";
 import { packedOf } from "../shipping/packedOf.ts";
 import { workUnitsOf } from "../shipping/slotUse.ts";
 import { lockOrder, lockOrders } from "./changeOrders.ts";
-import { decrementStock, type LockedProduct, lockProducts, requireStock } from "./decrementStock.ts";
+import {
+  addedPreOrder,
+  decrementStock,
+  type LockedProduct,
+  lockProducts,
+  newLineRows,
+  releasePreOrders,
+  requireStock,
+} from "./decrementStock.ts";
 import { orderProgress } from "./orderProgress.ts";
-import { addedPreOrder, newLineRows, releasePreOrders } from "./preOrderedLines.ts";
 import { priceLines, requireStorable } from "./priceLines.ts";
 import {
   lineProduct,

@@ -6,8 +6,7 @@ import { canRestock } from "../../domain/orders/recordedPayment.ts";
 import { requireRowId } from "../../input.ts";
 import { eachRow } from "../../writes/batchUpdate.ts";
 import type { Transaction } from "../../writes/transaction.ts";
-import { decrementStock, lockProducts } from "../orders/decrementStock.ts";
-import { releasePreOrders } from "../orders/preOrderedLines.ts";
+import { decrementStock, lockProducts, releasePreOrders } from "../orders/decrementStock.ts";
 import { requireQuantity } from "../orders/requireOrderable.ts";
 import { stockCauseText } from "../products/stockCause.ts";
 
