@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5ca3835df2b149281c0d5bbfeb4fc5e9>>
+ * @generated SignedSource<<d28304e4a0771b8a3ca1bc2c3e02beb2>>
  * @relayHash e883aa00dc43a6b9d3cb8ceacacce7bb
  * @lightSyntaxTransform
  */
@@ -28,6 +28,8 @@ export type ProductVariantInput = {
   image?: string | null | undefined;
   lowStockLevel?: string | null | undefined;
   offered?: boolean | null | undefined;
+  preOrderCap?: string | null | undefined;
+  preOrderDay?: string | null | undefined;
   price?: string | null | undefined;
   stock?: string | null | undefined;
   values: ReadonlyArray<string>;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1658f0af18178d17754e5caa014b4340>>
+ * @generated SignedSource<<097ebf94200ee3201c07796936f4f977>>
  * @relayHash 155d5a9bfcc37ce7c5e4e401f7adc6b3
  * @lightSyntaxTransform
  */
@@ -33,6 +33,8 @@ export type ProductDetailsInput = {
   maxPerCustomer?: string | null | undefined;
   maxPerOrder?: string | null | undefined;
   name?: string | null | undefined;
+  preOrderCap?: string | null | undefined;
+  preOrderDay?: string | null | undefined;
   price?: string | null | undefined;
   state?: ProductState | null | undefined;
   stock?: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<43829a30e805132e3250e996af9c1eae>>
+ * @generated SignedSource<<09e4497ddec915189e8f6a5fa4ecccc6>>
  * @relayHash 673ea073dcb70eddc79a9b954e6cea91
  * @lightSyntaxTransform
  */
@@ -20,6 +20,7 @@ export type ProductFilter = {
   lowStock?: boolean | null | undefined;
   name?: string | null | undefined;
   olderThan?: string | null | undefined;
+  preOrder?: boolean | null | undefined;
   states?: ReadonlyArray<ProductState> | null | undefined;
   text?: string | null | undefined;
   topPick?: boolean | null | undefined;
