@@ -51,6 +51,10 @@ it("returns an advanced order to its state, and shows it in the history", async 
   const panel = page.getByRole("dialog");
   await panel.getByRole("button", { name: /處理中/ }).click();
   await page.getByRole("alertdialog").getByRole("button").last().click();
+  const toast = page.locator("[data-tabster-never-hide] .fui-Toast").last();
+  await toast.waitFor();
+  // Without the theme's class, a toast is transparent.
+  expect(await toast.evaluate((node) => getComputedStyle(node).backgroundColor)).toMatch(/^rgb\(/);
   await undo().click();
   await hasText(page, "已復原");
   await panel.getByRole("button", { name: /處理中/ }).waitFor();

@@ -79,7 +79,7 @@ builder.queryField("customers", (t) =>
         const sorted = { where, sort: customerSort.orderOf(sort), keys };
         return offsetConnection(
           page,
-          context,
+          { context, info },
           async (window, countAll) => {
             const rows = await rowsOfPage(sorted, window, countAll);
             return customer.findMany({ ...rowQuery(context, info), ...rows });

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<097ebf94200ee3201c07796936f4f977>>
- * @relayHash 155d5a9bfcc37ce7c5e4e401f7adc6b3
+ * @generated SignedSource<<92d12325ac16cef59d74f79f2031d18d>>
+ * @relayHash 8b42d1e287e5f2e35d539ae1da1467ee
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c8bcbd5499b90a10c1985d7b8d5aeb43ead0ccabc853bbea89a9994617f29177
+// @relayRequestID c2adbdb6bea284bc9774d88971cb31d02f2c5b984a822757f2e420852f2fe16f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -333,6 +333,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "waitingCustomers",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "ProductImage",
             "kind": "LinkedField",
             "name": "images",
@@ -355,7 +362,7 @@ return {
     ]
   },
   "params": {
-    "id": "c8bcbd5499b90a10c1985d7b8d5aeb43ead0ccabc853bbea89a9994617f29177",
+    "id": "c2adbdb6bea284bc9774d88971cb31d02f2c5b984a822757f2e420852f2fe16f",
     "metadata": {},
     "name": "useUpdateProductMutation",
     "operationKind": "mutation",

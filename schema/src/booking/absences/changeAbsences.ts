@@ -83,7 +83,7 @@ export async function createAbsence(
 async function requirePerson(tx: Transaction, id: number): Promise<void> {
   await lockRows(tx, "StaffMember", [id], "LINK");
   if ((await tx.staffMember.count({ where: { id } })) === 0)
-    throw new DomainError("NOT_FOUND", { what: "StaffMember" });
+    throw new DomainError("NOT_FOUND", { what: "StaffMember", number: id });
 }
 
 /**

@@ -98,7 +98,7 @@ function listAppointments(
   const keys = (each: Prisma.AppointmentFindManyArgs) => context.prisma.appointment.findMany(each);
   return offsetConnection(
     page,
-    context,
+    { context, info },
     async (window, countAll) => {
       const rows = await rowsOfPage({ where, sort, keys }, window, countAll);
       return context.prisma.appointment.findMany({ ...query, ...rows });

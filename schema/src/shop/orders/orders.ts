@@ -162,7 +162,7 @@ async function listOrders(
   const keys = (each: Prisma.OrderFindManyArgs) => context.prisma.order.findMany(each);
   return offsetConnection(
     page,
-    context,
+    { context, info },
     async (window, countAll) => {
       const rows = await rowsOfPage({ where, sort, keys }, window, countAll);
       return context.prisma.order.findMany({ ...query, ...rows });

@@ -46,6 +46,7 @@ export function ProductEditor({ product, variables, types, onClose }: ProductEdi
         maxPerCustomer
         workUnits
         hasVariants
+        waitingCustomers
         topPick
         state
         images {
@@ -104,7 +105,14 @@ export function ProductEditor({ product, variables, types, onClose }: ProductEdi
       valueText={form.valueText}
       onClose={onClose}
     >
-      {(fields) => <ProductFields {...fields} types={options} hasVariants={data.hasVariants} />}
+      {(fields) => (
+        <ProductFields
+          {...fields}
+          types={options}
+          hasVariants={data.hasVariants}
+          waitingCustomers={data.waitingCustomers}
+        />
+      )}
     </EditDialog>
   );
 }
