@@ -708,12 +708,17 @@ CREATE TABLE "OrderLine" (
   quantity numeric(17,5) NOT NULL DEFAULT ,
   -- How much of the quantity refunds have returned to the stock.
   restocked numeric(17,5) NOT NULL DEFAULT 0,
+  -- For how much of the quantity it waits, as it was ordered beyond the stock and has not arrived.
+  "preOrdered" numeric(17,5) NOT NULL DEFAULT 0,
+  -- The expected day of these pieces when they were ordered; null: all were in stock.
+  "expectedDay" date DEFAULT ,
   -- The product's price, name and image when it was added.
   "unitPrice" numeric(17,5) NOT NULL DEFAULT ,
   "productName" text NOT NULL DEFAULT ,
   "imageHash" text DEFAULT ,
   CONSTRAINT "OrderLine_pkey" PRIMARY KEY (id),
   CONSTRAINT "OrderLine_orderId_productId_key" UNIQUE ("orderId", "productId"),
+  CONSTRAINT "OrderLine_preOrdered_check" CHECK ((("preOrdered" >= (0)::numeric) AND ("preOrdered" <= (quantity - restocked)))),
   CONSTRAINT "OrderLine_quantity_check" CHECK ((quantity > (0)::numeric)),
   CONSTRAINT "OrderLine_restocked_check" CHECK (((restocked >= (0)::numeric) AND (restocked <= quantity))),
   CONSTRAINT "OrderLine_orderId_fkey" FOREIGN KEY ("orderId") REFERENCES "Order"(id) ON UPDATE CASCADE ON DELETE CASCADE,
@@ -721,6 +726,7 @@ CREATE TABLE "OrderLine" (
 );
 CREATE INDEX "OrderLine_orderId_id_idx" ON "OrderLine" USING btree ("orderId", id);
 CREATE INDEX "OrderLine_productId_idx" ON "OrderLine" USING btree ("productId");
+CREATE INDEX "OrderLine_waiting_idx" ON "OrderLine" USING btree ("productId", "orderId", id) WHERE ("preOrdered" > (0)::numeric);
 CREATE TRIGGER "OrderLine_check_packed" AFTER UPDATE OF quantity ON "OrderLine" FOR EACH ROW WHEN ((new.quantity < old.quantity)) EXECUTE FUNCTION machiya_check_packed();
 
 -- A notification to customers. It is written in the transaction that causes it, and rendered and sent by a
@@ -989,6 +995,17 @@ CREATE TABLE "Product" (
   "lowStockLevel" numeric(17,5) DEFAULT ,
   -- Whether the stock is at that level or below. The database computes it.
   "isLowStock" boolean NOT NULL GENERATED ALWAYS AS (stock <= COALESCE("lowStockLevel", (5)::numeric)) STORED,
+  -- How many pieces can be ordered beyond the stock, and when they are expected. Without both, none can.
+  "preOrderCap" numeric(17,5) DEFAULT ,
+  "preOrderDay" date DEFAULT ,
+  -- For how many pieces orders wait: the sum of OrderLine.preOrdered. While it is not 0, the stock is 0.
+  "preOrdered" numeric(17,5) NOT NULL DEFAULT 0,
+  -- How many pieces more can be pre-ordered. The database computes it.
+  "preOrderLeft" numeric(17,5) NOT NULL GENERATED ALWAYS AS 
+CASE
+    WHEN ("preOrderDay" IS NULL) THEN (0)::numeric
+    ELSE GREATEST((COALESCE("preOrderCap", (0)::numeric) - "preOrdered"), (0)::numeric)
+END STORED,
   -- The first image. The further ones are in ProductImage.
   "imageHash" text DEFAULT ,
   -- What the first image shows, for customers who do not see it.
@@ -1031,6 +1048,8 @@ CREATE TABLE "Product" (
   CONSTRAINT "Product_maxPerCustomer_check" CHECK (("maxPerCustomer" > (0)::numeric)),
   CONSTRAINT "Product_maxPerOrder_check" CHECK (("maxPerOrder" > (0)::numeric)),
   CONSTRAINT "Product_optionValues_check" CHECK ((("parentId" IS NOT NULL) = (cardinality("optionValues") > 0))),
+  CONSTRAINT "Product_preOrderCap_check" CHECK (("preOrderCap" > (0)::numeric)),
+  CONSTRAINT "Product_preOrdered_check" CHECK ((("preOrdered" >= (0)::numeric) AND (("preOrdered" = (0)::numeric) OR (stock = (0)::numeric)))),
   CONSTRAINT "Product_price_check" CHECK ((price >= (0)::numeric)),
   CONSTRAINT "Product_stock_check" CHECK ((stock >= (0)::numeric)),
   CONSTRAINT "Product_variant_check" CHECK (((("parentId" IS NULL) AND offered AND (NOT "ownImage")) OR (("parentId" IS NOT NULL) AND (NOT "hasVariants")))),
@@ -1047,6 +1066,7 @@ CREATE INDEX "Product_search_idx" ON "Product" USING gin (machiya_grams(machiya_
 CREATE INDEX "Product_state_id_deletedAt_parentId_idx" ON "Product" USING btree (state, id DESC, "deletedAt", "parentId");
 CREATE INDEX "Product_state_topPick_id_deletedAt_parentId_idx" ON "Product" USING btree (state, "topPick", id DESC, "deletedAt", "parentId");
 CREATE UNIQUE INDEX "Product_variant_key" ON "Product" USING btree ("parentId", "optionValues") WHERE (("parentId" IS NOT NULL) AND ("deletedAt" IS NULL));
+CREATE TRIGGER "Product_balance_pre_orders" BEFORE UPDATE OF stock ON "Product" FOR EACH ROW WHEN (((new.stock < (0)::numeric) OR ((new.stock > (0)::numeric) AND (new."preOrdered" > (0)::numeric)))) EXECUTE FUNCTION machiya_balance_pre_orders();
 CREATE TRIGGER "Product_count_delete" AFTER DELETE ON "Product" REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION machiya_count_products();
 CREATE TRIGGER "Product_count_insert" AFTER INSERT ON "Product" REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION machiya_count_products();
 CREATE TRIGGER "Product_count_truncate" AFTER TRUNCATE ON "Product" FOR EACH STATEMENT EXECUTE FUNCTION machiya_clear_count();
@@ -1059,6 +1079,7 @@ CREATE TRIGGER "Product_notify_catalogue" AFTER INSERT OR DELETE OR TRUNCATE ON 
 CREATE TRIGGER "Product_notify_catalogue_update" AFTER UPDATE ON "Product" REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT WHEN ((current_setting('machiya.notified_by'::text, true) IS DISTINCT FROM 'process'::text)) EXECUTE FUNCTION machiya_notify_products();
 CREATE TRIGGER "Product_record_stock_insert" AFTER INSERT ON "Product" FOR EACH ROW WHEN ((new.stock <> (0)::numeric)) EXECUTE FUNCTION machiya_record_stock();
 CREATE TRIGGER "Product_record_stock_update" AFTER UPDATE OF stock ON "Product" FOR EACH ROW WHEN ((old.stock <> new.stock)) EXECUTE FUNCTION machiya_record_stock();
+CREATE TRIGGER "Product_serve_pre_orders" AFTER UPDATE OF stock ON "Product" FOR EACH ROW WHEN ((new."preOrdered" < old."preOrdered")) EXECUTE FUNCTION machiya_serve_pre_orders();
 CREATE TRIGGER "Product_update_variants" AFTER UPDATE OF name, "topPick", state, "deletedAt", "imageHash", "editVersion" ON "Product" FOR EACH ROW WHEN ((new."hasVariants" AND ((((((old.name IS DISTINCT FROM new.name) OR (old."topPick" IS DISTINCT FROM new."topPick")) OR (old.state IS DISTINCT FROM new.state)) OR (old."deletedAt" IS DISTINCT FROM new."deletedAt")) OR (old."imageHash" IS DISTINCT FROM new."imageHash")) OR (old."editVersion" IS DISTINCT FROM new."editVersion")))) EXECUTE FUNCTION machiya_update_variants();
 CREATE TRIGGER "Product_webhook_delete" AFTER DELETE ON "Product" REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION machiya_enqueue_product_webhooks();
 CREATE TRIGGER "Product_webhook_insert" AFTER INSERT ON "Product" REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION machiya_enqueue_product_webhooks();
@@ -1702,6 +1723,25 @@ CREATE TABLE "WebhookEvent" (
   CONSTRAINT "WebhookEvent_pkey" PRIMARY KEY (id)
 );
 CREATE UNIQUE INDEX "WebhookEvent_occurredAt_transactionId_entity_entityId_key" ON "WebhookEvent" USING btree ("occurredAt", "transactionId", entity, "entityId");
+
+-- Turns what an order takes beyond the stock into pre-ordered pieces up to the cap, and serves these from what arrives. A stock below 0 that exceeds the cap stays, and its check refuses it.
+CREATE OR REPLACE FUNCTION machiya_balance_pre_orders()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+DECLARE
+  served numeric;
+BEGIN
+  IF NEW."stock" > 0 THEN
+    served := least(NEW."stock", NEW."preOrdered");
+    NEW."stock" := NEW."stock" - served;
+    NEW."preOrdered" := NEW."preOrdered" - served;
+  ELSIF NEW."preOrderDay" IS NOT NULL AND NEW."preOrdered" - NEW."stock" <= NEW."preOrderCap" THEN
+    NEW."preOrdered" := NEW."preOrdered" - NEW."stock";
+    NEW."stock" := 0;
+  END IF;
+  RETURN NEW;
+END $function$;
 
 CREATE OR REPLACE FUNCTION machiya_change_terms()
  RETURNS trigger
@@ -2480,8 +2520,8 @@ BEGIN
   SELECT CASE
     WHEN count(*) = 0 THEN NULL
     WHEN count(*) <= 100 AND bool_and(
-      to_jsonb(o) - '{stock,isLowStock,version,updatedAt}'::text[] IS NOT DISTINCT FROM
-      to_jsonb(n) - '{stock,isLowStock,version,updatedAt}'::text[])
+      to_jsonb(o) - '{stock,isLowStock,preOrdered,preOrderLeft,version,updatedAt}'::text[] IS NOT DISTINCT FROM
+      to_jsonb(n) - '{stock,isLowStock,preOrdered,preOrderLeft,version,updatedAt}'::text[])
     THEN (json_agg(json_build_array(n."id", o."stock", n."stock"))::jsonb || coalesce(
       jsonb_agg(DISTINCT jsonb_build_array(n."parentId", 0, 0)) FILTER (WHERE n."parentId" IS NOT NULL), '[]'))::text
     ELSE '' END
@@ -2624,6 +2664,21 @@ CREATE OR REPLACE FUNCTION machiya_search_text(original text)
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
 RETURN CASE WHEN (original ~ '[ァ-ヿㇰ-ㇿ㋐-㍗ｦ-ﾟ🈀-🈓]'::text) THEN translate(lower(NORMALIZE(original, NFKC)), 'ァアィイゥウェエォオカガキギクグケゲコゴサザシジスズセゼソゾタダチヂッツヅテデトドナニヌネノハバパヒビピフブプヘベペホボポマミムメモャヤュユョヨラリルレロヮワヰヱヲンヴヵヶヽヾ'::text, 'ぁあぃいぅうぇえぉおかがきぎくぐけげこごさざしじすずせぜそぞただちぢっつづてでとどなにぬねのはばぱひびぴふぶぷへべぺほぼぽまみむめもゃやゅゆょよらりるれろゎわゐゑをんゔゕゖゝゞ'::text) WHEN (original IS NFKC NORMALIZED) THEN lower(original) ELSE lower(NORMALIZE(original, NFKC)) END;
+
+-- Gives the pieces that arrived to the lines that wait for them, the oldest order first, until the lines wait for as many pieces as their product. It runs under the lock of the product.
+CREATE OR REPLACE FUNCTION machiya_serve_pre_orders()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  WITH waiting AS (
+    SELECT "id", "preOrdered", sum("preOrdered") OVER (ORDER BY "orderId", "id") AS "through",
+      sum("preOrdered") OVER () - NEW."preOrdered" AS "served"
+    FROM "OrderLine" WHERE "productId" = NEW."id" AND "preOrdered" > 0)
+  UPDATE "OrderLine" l SET "preOrdered" = greatest(waiting."through" - waiting."served", 0)
+  FROM waiting WHERE l."id" = waiting."id" AND waiting."through" - waiting."preOrdered" < waiting."served";
+  RETURN NULL;
+END $function$;
 
 -- Derives "occupying" of an item from the state of its appointment, whatever the statement says.
 CREATE OR REPLACE FUNCTION machiya_set_item_occupying()

@@ -153,7 +153,8 @@ export const FIELDS: Record<string, FieldsRow> = {
   OrderStep: { reach: "owner", holder: "at reached state" },
   OrderLine: {
     reach: "owner",
-    holder: "id imageUrl lineTotal parentProductId product productName quantity unitPrice",
+    holder:
+      "expectedDay id imageUrl lineTotal parentProductId preOrdered product productName quantity unitPrice",
     admin: "packable restockable",
   },
   Payment: {
@@ -183,9 +184,10 @@ export const FIELDS: Record<string, FieldsRow> = {
   Product: {
     reach: "everyone",
     holder:
-      "code createdAt description discounts hasOwnImage hasVariants id images imageUrl keywords maxPerCustomer maxPerOrder name offered optionValues options parent parentId price state stock stockNotice toggledState topPick variants " +
+      "code createdAt description discounts hasOwnImage hasVariants id images imageUrl keywords maxPerCustomer maxPerOrder name offered optionValues options parent parentId preOrderDay preOrderLeft price state stock stockNotice toggledState topPick variants " +
       "types updatedAt version",
-    admin: "undoable history lowStockLevel stockChanges variantCount waitingCustomers workUnits",
+    admin:
+      "undoable history lowStockLevel preOrderCap preOrdered stockChanges variantCount waitingCustomers workUnits",
   },
   ...page("Product", "everyone"),
   ProductDiscount: { reach: "everyone", holder: "discount maxQuantity minQuantity" },

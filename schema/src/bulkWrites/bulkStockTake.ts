@@ -3,6 +3,7 @@ import { builder } from "../builder.ts";
 import type { Context } from "../context.ts";
 import { DomainError } from "../domain/errors.ts";
 import { type Big, toWire } from "../domain/money.ts";
+import { stockAfterArrival } from "../domain/products/preOrder.ts";
 import { countDifference, stockAfterCount } from "../domain/products/stockTake.ts";
 import { globalId } from "../ids.ts";
 import { atLeastZero, readInput, requireRowId } from "../input.ts";
@@ -75,12 +76,12 @@ async function applyStockTake(context: Context, rows: readonly CountedRow[]): Pr
     await audit(
       tx,
       context,
-      changed.map(({ product, count }) => ({
+      changed.map(({ product, difference }) => ({
         action: "UPDATE",
         type: "Product",
         id: product.id,
         before: { stock: toWire(product.stock) },
-        after: { stock: toWire(stockAfterCount(product.stock, count) ?? product.stock) },
+        after: { stock: toWire(stockAfterArrival(product, difference)) },
       })),
     );
     return judged.map(({ count: { id }, refusal }) => ({ id: globalId("Product", id), refusal }));

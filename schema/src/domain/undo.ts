@@ -58,6 +58,8 @@ export const RESTORABLE_PRODUCT_FIELDS = [
   "lowStockLevel",
   "maxPerOrder",
   "maxPerCustomer",
+  "preOrderCap",
+  "preOrderDay",
   "topPick",
   "state",
   "workUnits",

@@ -28,7 +28,9 @@ const orderData = z.object({
     /** The order's total as a decimal number. */
     total: z.string(),
     /** The first lines of the order. */
-    lines: z.array(z.object({ productName: z.string(), quantity: z.string() })),
+    lines: z.array(
+      z.object({ productName: z.string(), quantity: z.string(), expectedDay: z.string().nullish() }),
+    ),
     /** Number of lines that are not listed. */
     moreLines: z.int(),
     cancelReason: z.enum(OrderCancelReason).nullish(),

@@ -1,6 +1,6 @@
 import { type Language, localeOf } from "../domain/language.ts";
 import { BACK_IN_STOCK } from "../domain/notifications.ts";
-import { formatDayTime } from "../domain/time/shopTime.ts";
+import { formatDay, formatDayTime } from "../domain/time/shopTime.ts";
 import { formatMoney } from "../wording/formatMoney.ts";
 import { serverWording } from "../wording/serverWording.ts";
 import { wording } from "../wording/wording.ts";
@@ -54,7 +54,7 @@ function orderFacts(
 ): Fact[] {
   const words = serverWording(language).notification;
   const { orderState, paymentState } = wording(language);
-  const lines = order.lines.map(({ productName, quantity }) => words.times(productName, quantity));
+  const lines = order.lines.map((line) => lineText(language, line));
   const items = [...lines, ...(order.moreLines > 0 ? [words.more(order.moreLines)] : [])];
   if (parcel !== undefined) {
     const tracking = [parcel.carrier, parcel.trackingNumber].filter((text) => text !== "").join(" ");
@@ -73,6 +73,17 @@ function orderFacts(
     ...amountFacts(language, kind, order),
     ...deadlineFacts(language, kind, order),
   ];
+}
+
+function lineText(
+  language: Language,
+  { productName, quantity, expectedDay }: OrderNotificationData["order"]["lines"][number],
+): string {
+  const { times, preOrder } = serverWording(language).notification;
+  const text = times(productName, quantity);
+  if (expectedDay == null) return text;
+  const day = new Date(`${expectedDay}T00:00:00Z`);
+  return `${text}\n${preOrder(formatDay(day, "UTC", localeOf(language)))}`;
 }
 
 function amountFacts(

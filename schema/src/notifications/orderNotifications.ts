@@ -1,7 +1,7 @@
 import type { OrderCancelReason, OrderState, PaymentState } from "@machiya/prisma/enums";
 import type { Actor } from "../actor.ts";
 import type { Language } from "../domain/language.ts";
-import { type Big, type DecimalLike, toWire } from "../domain/money.ts";
+import { type Big, type DecimalLike, decimal, toWire } from "../domain/money.ts";
 import { notificationsOfOrder, type OrderNotificationKind } from "../domain/notifications.ts";
 import { heldAmount, type LedgerPayment, outstandingAmount } from "../domain/orders/paymentLedger.ts";
 import type { Transaction } from "../writes/transaction.ts";
@@ -11,12 +11,21 @@ import type { NotificationContext } from "./notificationContext.ts";
 import { forEachChannel, type NewNotification, queueNotifications } from "./queueNotifications.ts";
 import { findRecipient, type Recipient, recipientOf } from "./recipients.ts";
 
+const LINE_COLUMNS = { productName: true, quantity: true, preOrdered: true, expectedDay: true } as const;
+
 /** Maximum number of order lines that a notification lists. */
 const MAX_LINES = 8;
 
 interface OrderStates {
   state: OrderState;
   paymentState: PaymentState;
+}
+
+interface NotifiedLine {
+  productName: string;
+  quantity: DecimalLike;
+  preOrdered?: DecimalLike;
+  expectedDay?: Date | null;
 }
 
 /** The order data that a notification needs. */
@@ -30,7 +39,7 @@ interface NotifiedOrder extends OrderStates {
   paymentDueAt: Date | null;
   cancelReason: OrderCancelReason | null;
   total: DecimalLike;
-  lines: readonly { productName: string; quantity: DecimalLike }[];
+  lines: readonly NotifiedLine[];
   payments: readonly LedgerPayment[];
 }
 
@@ -143,10 +152,14 @@ function notificationsFor(
 ): NewNotification[] {
   const { language, shopName, kinds } = recipient;
   const { id, state, paymentState, cancelReason, paymentDueAt } = order;
-  const lines = order.lines.slice(0, MAX_LINES).map(({ productName, quantity }) => ({
-    productName,
-    quantity: toWire(quantity),
-  }));
+  const lines = order.lines
+    .slice(0, MAX_LINES)
+    .map(({ productName, quantity, preOrdered = 0, expectedDay }) => ({
+      productName,
+      quantity: toWire(quantity),
+      ...(expectedDay &&
+        decimal(preOrdered).gt(0) && { expectedDay: expectedDay.toISOString().slice(0, 10) }),
+    }));
   const data = {
     shopName,
     order: {
@@ -195,7 +208,7 @@ const findOrder = (tx: Transaction, id: number): Promise<NotifiedOrder> =>
       paymentDueAt: true,
       cancelReason: true,
       total: true,
-      lines: { orderBy: { id: "asc" }, select: { productName: true, quantity: true } },
+      lines: { orderBy: { id: "asc" }, select: LINE_COLUMNS },
       payments: {
         select: {
           ...{ id: true, provider: true, kind: true, state: true, amount: true },

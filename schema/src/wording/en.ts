@@ -455,6 +455,7 @@ export const enServer: ServerWording = {
     services: "Services",
     staff: "With",
     times: (name, quantity) => `${name} × ${quantity}`,
+    preOrder: (day) => `Pre-order, expected on ${day}`,
     more: (count) => `and ${count} more`,
     paid: "I have paid",
     paidOrder: (order) => `I have paid order #${order}`,

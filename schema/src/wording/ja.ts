@@ -461,6 +461,7 @@ export const jaServer: ServerWording = {
     services: "メニュー",
     staff: "担当者",
     times: (name, quantity) => `${name} × ${quantity}`,
+    preOrder: (day) => `予約商品（入荷予定日：${day}）`,
     more: (count) => `ほか ${count} 点`,
     paid: "振り込みました",
     paidOrder: (order) => `ご注文 #${order} を振り込みました`,

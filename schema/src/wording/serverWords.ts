@@ -34,6 +34,8 @@ interface NotificationWords {
   staff: string;
   /** A product with its quantity. */
   times: (name: string, quantity: string) => string;
+  /** Below a line of which pieces are not in stock yet. */
+  preOrder: (day: string) => string;
   /** The last line of a truncated list: the number of further items. */
   more: (count: number) => string;
   /**

@@ -442,6 +442,7 @@ export const thServer: ServerWording = {
     services: "บริการ",
     staff: "พนักงาน",
     times: (name, quantity) => `${name} × ${quantity}`,
+    preOrder: (day) => `สั่งจองล่วงหน้า คาดว่าสินค้าจะเข้าวันที่ ${day}`,
     more: (count) => `และอีก ${count} รายการ`,
     paid: "โอนเงินแล้ว",
     paidOrder: (order) => `โอนเงินสำหรับคำสั่งซื้อ #${order} แล้ว`,

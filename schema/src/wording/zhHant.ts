@@ -441,6 +441,7 @@ export const zhHantServer: ServerWording = {
     services: "服務",
     staff: "人員",
     times: (name, quantity) => `${name} × ${quantity}`,
+    preOrder: (day) => `預購，預計 ${day} 到貨`,
     more: (count) => `還有 ${count} 項`,
     paid: "我已匯款",
     paidOrder: (order) => `訂單 #${order} 我已匯款`,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<eedea84c85ec4deff864031f345ce115>>
+ * @generated SignedSource<<94dfc3c9178ca53cc8639f29a3b18efc>>
  * @relayHash e442b909b4686ec2703985331bc387b6
  * @lightSyntaxTransform
  */
@@ -20,6 +20,7 @@ export type ProductFilter = {
   lowStock?: boolean | null | undefined;
   name?: string | null | undefined;
   olderThan?: string | null | undefined;
+  preOrder?: boolean | null | undefined;
   states?: ReadonlyArray<ProductState> | null | undefined;
   text?: string | null | undefined;
   topPick?: boolean | null | undefined;

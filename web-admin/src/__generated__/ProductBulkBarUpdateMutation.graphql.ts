@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c5f85b8a3078f4834b3700c8a964df44>>
+ * @generated SignedSource<<c14b22d391d265ff5ab6daa70b736a5f>>
  * @relayHash f4843e02c7513562108bb5e85dca0bfc
  * @lightSyntaxTransform
  */
@@ -33,6 +33,7 @@ export type ProductFilter = {
   lowStock?: boolean | null | undefined;
   name?: string | null | undefined;
   olderThan?: string | null | undefined;
+  preOrder?: boolean | null | undefined;
   states?: ReadonlyArray<ProductState> | null | undefined;
   text?: string | null | undefined;
   topPick?: boolean | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c08e35fa2dbc37a4267e298d94fe893b>>
+ * @generated SignedSource<<d8793f0b737e5448d35625dbff444cbb>>
  * @relayHash 509d5369e77a5c0710c6616bff12e553
  * @lightSyntaxTransform
  */
@@ -35,6 +35,8 @@ export type ProductDetailsInput = {
   maxPerCustomer?: string | null | undefined;
   maxPerOrder?: string | null | undefined;
   name?: string | null | undefined;
+  preOrderCap?: string | null | undefined;
+  preOrderDay?: string | null | undefined;
   price?: string | null | undefined;
   state?: ProductState | null | undefined;
   stock?: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6818bc976e6ed156fac04dfac5295901>>
+ * @generated SignedSource<<5335410615f9b1ea320b8b025d9bb0a9>>
  * @relayHash d7415a408b6c31498b451668d07537ef
  * @lightSyntaxTransform
  */
@@ -22,6 +22,7 @@ export type ProductFilter = {
   lowStock?: boolean | null | undefined;
   name?: string | null | undefined;
   olderThan?: string | null | undefined;
+  preOrder?: boolean | null | undefined;
   states?: ReadonlyArray<ProductState> | null | undefined;
   text?: string | null | undefined;
   topPick?: boolean | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dd23c55a89693e3bfb2915dfd84f6775>>
+ * @generated SignedSource<<98021db3d53f07f6eb694cf5bbc08683>>
  * @relayHash 037da2abcc9db5bf50863fed1c67e828
  * @lightSyntaxTransform
  */
@@ -19,6 +19,7 @@ export type ProductFilter = {
   lowStock?: boolean | null | undefined;
   name?: string | null | undefined;
   olderThan?: string | null | undefined;
+  preOrder?: boolean | null | undefined;
   states?: ReadonlyArray<ProductState> | null | undefined;
   text?: string | null | undefined;
   topPick?: boolean | null | undefined;

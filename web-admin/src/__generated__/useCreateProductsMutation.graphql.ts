@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<681f99528a96943527649286e651e0c0>>
+ * @generated SignedSource<<e1a7f15b2008bad214b74e93fd832c14>>
  * @relayHash 1d70355068632208113c2498a227a1cc
  * @lightSyntaxTransform
  */
@@ -30,6 +30,8 @@ export type ProductDetailsInput = {
   maxPerCustomer?: string | null | undefined;
   maxPerOrder?: string | null | undefined;
   name?: string | null | undefined;
+  preOrderCap?: string | null | undefined;
+  preOrderDay?: string | null | undefined;
   price?: string | null | undefined;
   state?: ProductState | null | undefined;
   stock?: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<733d7c092d17e5d2a4c040beb1c1a894>>
+ * @generated SignedSource<<031dca616bead260ca92b04a59944f8b>>
  * @relayHash 6da104d3c05b054c34b19a27a047abfc
  * @lightSyntaxTransform
  */
@@ -26,6 +26,7 @@ export type ProductFilter = {
   lowStock?: boolean | null | undefined;
   name?: string | null | undefined;
   olderThan?: string | null | undefined;
+  preOrder?: boolean | null | undefined;
   states?: ReadonlyArray<ProductState> | null | undefined;
   text?: string | null | undefined;
   topPick?: boolean | null | undefined;

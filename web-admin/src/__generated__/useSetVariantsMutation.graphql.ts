@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<52fc1c4100fa747bd825e167a7978a8b>>
+ * @generated SignedSource<<6bb1b5c39231720c0e4f0899bb825b90>>
  * @relayHash ed234b8e5038d7f198261ae50b8b3542
  * @lightSyntaxTransform
  */
@@ -28,6 +28,8 @@ export type ProductVariantInput = {
   image?: string | null | undefined;
   lowStockLevel?: string | null | undefined;
   offered?: boolean | null | undefined;
+  preOrderCap?: string | null | undefined;
+  preOrderDay?: string | null | undefined;
   price?: string | null | undefined;
   stock?: string | null | undefined;
   values: ReadonlyArray<string>;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4d1f77c1170987a0fb48b6caaafc0599>>
+ * @generated SignedSource<<92d12325ac16cef59d74f79f2031d18d>>
  * @relayHash 8b42d1e287e5f2e35d539ae1da1467ee
  * @lightSyntaxTransform
  */
@@ -33,6 +33,8 @@ export type ProductDetailsInput = {
   maxPerCustomer?: string | null | undefined;
   maxPerOrder?: string | null | undefined;
   name?: string | null | undefined;
+  preOrderCap?: string | null | undefined;
+  preOrderDay?: string | null | undefined;
   price?: string | null | undefined;
   state?: ProductState | null | undefined;
   stock?: string | null | undefined;

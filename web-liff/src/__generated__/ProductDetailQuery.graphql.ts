@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<86629b3ca604ae914977706447ac5e85>>
+ * @generated SignedSource<<ff270da8ba8f4d99ae7098810c9c8e17>>
  * @relayHash 1aa421af33053445b6780f23bbffe431
  * @lightSyntaxTransform
  */
@@ -20,6 +20,7 @@ export type ProductFilter = {
   lowStock?: boolean | null | undefined;
   name?: string | null | undefined;
   olderThan?: string | null | undefined;
+  preOrder?: boolean | null | undefined;
   states?: ReadonlyArray<ProductState> | null | undefined;
   text?: string | null | undefined;
   topPick?: boolean | null | undefined;

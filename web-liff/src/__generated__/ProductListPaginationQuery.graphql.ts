@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b14467e5d4feaab885a929323dd00c02>>
+ * @generated SignedSource<<69c5caddf6220be7d491e77b5dc025cf>>
  * @relayHash 8020afda628e83d95603db080337f8a6
  * @lightSyntaxTransform
  */
@@ -20,6 +20,7 @@ export type ProductFilter = {
   lowStock?: boolean | null | undefined;
   name?: string | null | undefined;
   olderThan?: string | null | undefined;
+  preOrder?: boolean | null | undefined;
   states?: ReadonlyArray<ProductState> | null | undefined;
   text?: string | null | undefined;
   topPick?: boolean | null | undefined;

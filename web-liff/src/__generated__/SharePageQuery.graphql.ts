@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<394c509152ede31133cd513ba0379a0c>>
+ * @generated SignedSource<<e5a31d2a27bbb960a589a9f09b002dfb>>
  * @relayHash 1bb0589c85a439bee04eef9e5f97ef1d
  * @lightSyntaxTransform
  */
@@ -19,6 +19,7 @@ export type ProductFilter = {
   lowStock?: boolean | null | undefined;
   name?: string | null | undefined;
   olderThan?: string | null | undefined;
+  preOrder?: boolean | null | undefined;
   states?: ReadonlyArray<ProductState> | null | undefined;
   text?: string | null | undefined;
   topPick?: boolean | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dfd9100b76d5e319bbb0ad58e516db7a>>
+ * @generated SignedSource<<d189047f03b74dbc8ecaebea11e66763>>
  * @relayHash 3045c6effada266195b23a6f2083bbd8
  * @lightSyntaxTransform
  */
@@ -20,6 +20,7 @@ export type ProductFilter = {
   lowStock?: boolean | null | undefined;
   name?: string | null | undefined;
   olderThan?: string | null | undefined;
+  preOrder?: boolean | null | undefined;
   states?: ReadonlyArray<ProductState> | null | undefined;
   text?: string | null | undefined;
   topPick?: boolean | null | undefined;

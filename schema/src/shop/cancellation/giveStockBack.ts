@@ -2,7 +2,7 @@ import type { StockReason } from "@machiya/prisma/enums";
 import type { Actor } from "../../actor.ts";
 import { type Big, decimal } from "../../domain/money.ts";
 import type { Transaction } from "../../writes/transaction.ts";
-import { decrementStock, lockProducts } from "../orders/decrementStock.ts";
+import { addedPreOrder, decrementStock, lockProducts } from "../orders/decrementStock.ts";
 import { stockCauseText } from "../products/stockCause.ts";
 
 /** Returns the stock of all lines of these orders, except what refunds have returned. */
@@ -26,12 +26,32 @@ async function moveStock(
     select: { orderId: true, productId: true, quantity: true, restocked: true },
   });
   const products = await lockProducts(tx, [...new Set(lines.map(({ productId }) => productId))]);
+  // All lines give up what they wait for before pieces come back, which then go to the orders that stay.
+  if (reason === "CANCEL")
+    await tx.orderLine.updateMany({
+      where: { orderId: { in: [...orderIds] }, preOrdered: { gt: 0 } },
+      data: { preOrdered: 0 },
+    });
   // The history names the order of each change.
   for (const [orderId, own] of Map.groupBy(lines, (line) => line.orderId)) {
-    const moved = own.map(({ productId, quantity, restocked }): [number, Big] => {
-      const taken = decimal(quantity).minus(decimal(restocked));
-      return [productId, reason === "ORDER" ? taken : taken.neg()];
-    });
-    await decrementStock(tx, products, new Map(moved), stockCauseText({ reason, orderId }, actor));
+    const taken = new Map(
+      own.map(({ productId, quantity, restocked }): [number, Big] => [
+        productId,
+        decimal(quantity).minus(decimal(restocked)),
+      ]),
+    );
+    const cause = stockCauseText({ reason, orderId }, actor);
+    if (reason === "CANCEL") {
+      const returned = new Map([...taken].map(([id, quantity]) => [id, quantity.neg()]));
+      await decrementStock(tx, products, returned, cause);
+      continue;
+    }
+    await decrementStock(tx, products, taken, cause);
+    for (const [productId, quantity] of taken) {
+      const product = products.get(productId);
+      const added = product === undefined ? {} : addedPreOrder(product, quantity);
+      if ("preOrdered" in added)
+        await tx.orderLine.updateMany({ where: { orderId, productId }, data: added });
+    }
   }
 }

@@ -8,6 +8,7 @@ import { type Big, decimal, lineTotal } from "../../domain/money.ts";
 import type { PricedCart } from "../../domain/orders/pricing.ts";
 import { shippingFee } from "../../domain/orders/shipping.ts";
 import { MAX_LINES_PER_ORDER, MAX_LINES_WITHOUT_SESSION } from "../../domain/orders/stock.ts";
+import { orderableQuantity } from "../../domain/products/preOrder.ts";
 import { isOnSale, onSaleWhere, stockedWhere } from "../../domain/products/productState.ts";
 import { ErrorCodeEnum } from "../../enums.ts";
 import { rowId } from "../../ids.ts";
@@ -226,7 +227,7 @@ async function quoteCart(
     const maxQuantity = mostOf(product, quantity);
     const problem = maxQuantity?.lt(quantity)
       ? "PURCHASE_LIMIT"
-      : decimal(product.stock).lt(quantity)
+      : orderableQuantity(product).lt(quantity)
         ? "OUT_OF_STOCK"
         : null;
     return { productId, product, quantity, unitPrice: decimal(product.price), problem, maxQuantity };

@@ -13,7 +13,15 @@ import { stockCauseText } from "../products/stockCause.ts";
 import { packedOf } from "../shipping/packedOf.ts";
 import { workUnitsOf } from "../shipping/slotUse.ts";
 import { lockOrder, lockOrders } from "./changeOrders.ts";
-import { decrementStock, type LockedProduct, lockProducts, requireStock } from "./decrementStock.ts";
+import {
+  addedPreOrder,
+  decrementStock,
+  type LockedProduct,
+  lockProducts,
+  newLineRows,
+  releasePreOrders,
+  requireStock,
+} from "./decrementStock.ts";
 import { orderProgress } from "./orderProgress.ts";
 import { priceLines, requireStorable } from "./priceLines.ts";
 import {
@@ -187,18 +195,7 @@ export async function insertLines(
   requireStock(products, wanted);
   for (const [orderId, quantities] of wantedByOrder)
     await decrementStock(tx, products, quantities, stockCauseText({ reason: "ORDER", orderId }, context));
-  const data = rows.map(({ orderId, productId, quantity }) => {
-    const product = products.get(productId) as LockedProduct;
-    const { name: productName, imageHash, price } = product;
-    return {
-      orderId,
-      productId,
-      quantity: toWire(quantity),
-      unitPrice: toWire(price),
-      productName,
-      imageHash,
-    };
-  });
+  const data = newLineRows(products, rows);
   const created = await changeLines(tx, context, "ADD_LINES", [...orders.values()], () =>
     tx.orderLine.createManyAndReturn({ data }),
   );
@@ -241,9 +238,14 @@ export async function changeOrderLine(context: Context, input: OrderLineChange):
     const more = input.quantity.minus(before);
     if (more.eq(0)) return line.id;
     const cause = stockCauseText({ reason: "ORDER", orderId }, context);
+    await releasePreOrders(tx, orderId, new Map([[line.productId, more.neg()]]));
     await decrementStock(tx, products, new Map([[line.productId, more]]), cause);
+    const product = products.get(line.productId) as LockedProduct;
     await changeLines(tx, context, "CHANGE_LINE", [order], () =>
-      tx.orderLine.update({ where: { id: line.id }, data: { quantity: toWire(input.quantity) } }),
+      tx.orderLine.update({
+        where: { id: line.id },
+        data: { quantity: toWire(input.quantity), ...addedPreOrder(product, more) },
+      }),
     );
     return line.id;
   });
@@ -274,15 +276,17 @@ export async function removeOrderLines(
       tx,
       lines.map(({ productId }) => productId),
     );
+    const returned = new Map(
+      lines.map(({ productId, quantity, restocked }) => [
+        productId,
+        decimal(quantity).minus(decimal(restocked)),
+      ]),
+    );
+    await releasePreOrders(tx, orderId, returned);
     await decrementStock(
       tx,
       products,
-      new Map(
-        lines.map(({ productId, quantity, restocked }) => [
-          productId,
-          decimal(restocked).minus(decimal(quantity)),
-        ]),
-      ),
+      new Map([...returned].map(([id, quantity]) => [id, quantity.neg()])),
       stockCauseText({ reason: "CANCEL", orderId }, context),
     );
     await changeLines(tx, context, "REMOVE_LINES", [order], () =>

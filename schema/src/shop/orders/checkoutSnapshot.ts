@@ -14,9 +14,15 @@ import type { LockedProduct } from "./decrementStock.ts";
 import { discountsSql, type LinkedDiscount } from "./priceLines.ts";
 
 /** A product as it was read; decimals are text. */
-export type ReadProduct = Omit<LockedProduct, "price" | "stock" | "deletedAt"> & {
+export type ReadProduct = Omit<
+  LockedProduct,
+  "price" | "stock" | "preOrderLeft" | "preOrderDay" | "preOrdered" | "deletedAt"
+> & {
   price: string;
   stock: string;
+  preOrderLeft: string;
+  /** The expected day of what is ordered beyond the stock; null: nothing can be. */
+  preOrderDay: string | null;
   deleted: boolean;
   /** Increases with every edit, including its discounts, but not with its stock. */
   editVersion: number;
@@ -75,6 +81,7 @@ export async function readCheckoutSnapshot(
       'context', (SELECT row_to_json(context) FROM (${notificationContextSql(customerId)}) AS context),
       'products', (
         SELECT coalesce(json_agg(json_build_object('id', "id", 'name', "name", 'price', "price"::text, 'stock', "stock"::text,
+          'preOrderLeft', "preOrderLeft"::text, 'preOrderDay', "preOrderDay",
           'state', "state", 'editVersion', "editVersion", 'deleted', "deletedAt" IS NOT NULL, 'imageHash', "imageHash",
           'workUnits', "workUnits"::text, 'hasVariants', "hasVariants", 'parentId', "parentId",
           'maxPerOrder', "maxPerOrder"::text, 'maxPerCustomer', "maxPerCustomer"::text)), '[]')

@@ -28,6 +28,17 @@ export const OrderLine = builder.prismaNode("OrderLine", {
       resolve: ({ imageHash }, { variant }) => imageUrl(imageHash, variant),
     }),
     quantity: t.expose("quantity", { type: "Decimal", description: "The quantity; more than 0." }),
+    preOrdered: t.expose("preOrdered", {
+      type: "Decimal",
+      description:
+        "For how much of the quantity it waits, because it was ordered beyond the stock; 0: for nothing, or no longer.",
+    }),
+    expectedDay: t.expose("expectedDay", {
+      type: "Day",
+      nullable: true,
+      description:
+        "The day on which pre-ordered pieces were expected when they were ordered. Null: all were in stock.",
+    }),
     restockable: t.field({
       type: "Decimal",
       authScopes: { admin: true },

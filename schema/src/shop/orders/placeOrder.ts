@@ -11,6 +11,7 @@ import { orderLimitProblem } from "../../domain/orders/orderLimit.ts";
 import { checkoutPaymentProblem, paymentMethodCode } from "../../domain/orders/payment.ts";
 import { NO_DEADLINE, paymentDeadline, WITHOUT_LIMITS } from "../../domain/orders/paymentDeadline.ts";
 import { sumOfWorkUnits } from "../../domain/orders/shippingSlots.ts";
+import { preOrderedPart } from "../../domain/products/preOrder.ts";
 import { momentStart } from "../../domain/time/shopTime.ts";
 import { currentClaim } from "../../idempotency/idempotencyClaim.ts";
 import { inputKey } from "../../idempotency/inputKey.ts";
@@ -179,8 +180,24 @@ function decideOrder(
   const deliveryDate = checkTerms(facts, input, texts.note, context.now());
   requireProductsOnSale(wanted, products);
   const lines = [...wanted].map(([productId, { quantity }]) => {
-    const { name: productName, price, editVersion } = products.get(productId) as ReadProduct;
-    return { productId, quantity, unitPrice: decimal(price), productName, editVersion };
+    const {
+      name: productName,
+      price,
+      editVersion,
+      stock,
+      preOrderDay,
+    } = products.get(productId) as ReadProduct;
+    const preOrdered = preOrderedPart(quantity, stock);
+    const expectedDay = preOrderDay === null ? null : new Date(preOrderDay);
+    return {
+      productId,
+      quantity,
+      unitPrice: decimal(price),
+      productName,
+      editVersion,
+      preOrdered,
+      expectedDay,
+    };
   });
   const ordered = lines.map(({ productId, quantity }) => {
     return { product: products.get(productId) as ReadProduct, quantity };

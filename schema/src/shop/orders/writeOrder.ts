@@ -63,7 +63,7 @@ export type WrittenRow = Order & { stockChanges: readonly StockChange[] };
 /**
  * Decrements the stock and writes the order with everything that belongs to it in one statement. Returns the
  * order's row, or null when nothing was written: a product has changed since it was read (edited, its
- * discounts edited, off sale, too little stock), the customer or the terms have changed (a block, a deletion,
+ * discounts edited, off sale, too little stock and pre-orders), the customer or the terms have changed (a block, a deletion,
  * their discounts, the store), the slot is full, or the key was used meanwhile. Products are locked first, always in id
  * order, so that two carts do not deadlock; then the slot, the terms, and the customer.
  */
@@ -82,9 +82,9 @@ export async function writeOrder(
         ${column(lines, "numeric", ({ unitPrice }) => toWire(unitPrice))}, ${column(lines, "int", ({ editVersion }) => editVersion)}
       ) WITH ORDINALITY AS line("productId", "quantity", "unitPrice", "editVersion", "position"))`,
     Prisma.sql`locked AS (
-      SELECT p."id", p."name", p."imageHash", p."stock", wanted."quantity", wanted."unitPrice", wanted."position",
+      SELECT p."id", p."name", p."imageHash", p."stock", p."preOrderDay", wanted."quantity", wanted."unitPrice", wanted."position",
         p."editVersion" = wanted."editVersion" AND ${ON_SALE}
-          AND p."price" = wanted."unitPrice" AND p."stock" >= wanted."quantity" AS "fits"
+          AND p."price" = wanted."unitPrice" AND p."stock" + p."preOrderLeft" >= wanted."quantity" AS "fits"
       FROM "Product" p JOIN wanted ON wanted."productId" = p."id" ORDER BY p."id" FOR NO KEY UPDATE OF p)`,
     // The triggers read these settings after all statements that depend on this row.
     Prisma.sql`fitting AS (
@@ -110,8 +110,10 @@ export async function writeOrder(
         ${toWire(priced.discountTotal)}::numeric, ${toWire(order.total)}::numeric, now()${shipping === null ? Prisma.empty : shippingValues(shipping)}${slot === null ? Prisma.empty : slotValues(slot)}
       FROM admitted RETURNING "id", "state", "paymentState", "version", "createdAt", "updatedAt")`,
     Prisma.sql`with_lines AS (
-      INSERT INTO "OrderLine" ("orderId", "productId", "quantity", "unitPrice", "productName", "imageHash")
-      SELECT placed."id", locked."id", locked."quantity", locked."unitPrice", locked."name", locked."imageHash"
+      INSERT INTO "OrderLine" ("orderId", "productId", "quantity", "unitPrice", "productName", "imageHash", "preOrdered", "expectedDay")
+      SELECT placed."id", locked."id", locked."quantity", locked."unitPrice", locked."name", locked."imageHash",
+        greatest(locked."quantity" - locked."stock", 0),
+        CASE WHEN locked."quantity" > locked."stock" THEN locked."preOrderDay" END
       FROM placed, locked ORDER BY locked."position")`,
   ];
   if (priced.records.length > 0) {
@@ -136,7 +138,7 @@ export async function writeOrder(
   if (customerUpdate !== null) parts.push(Prisma.sql`with_customer AS (${customerUpdate})`);
   const [written] = await statements.$queryRaw<Decided[]>(
     Prisma.sql`WITH ${Prisma.join(parts, ", ")} SELECT placed.*, (
-      SELECT json_agg(json_build_array("id", "stock", "stock" - "quantity")) FROM locked) AS "stockChanges" FROM placed`,
+      SELECT json_agg(json_build_array("id", "stock", greatest("stock" - "quantity", 0))) FROM locked) AS "stockChanges" FROM placed`,
   );
   return written === undefined ? null : { ...inputColumns(order), ...written };
 }

@@ -6,7 +6,7 @@ import { canRestock } from "../../domain/orders/recordedPayment.ts";
 import { requireRowId } from "../../input.ts";
 import { eachRow } from "../../writes/batchUpdate.ts";
 import type { Transaction } from "../../writes/transaction.ts";
-import { decrementStock, lockProducts } from "../orders/decrementStock.ts";
+import { decrementStock, lockProducts, releasePreOrders } from "../orders/decrementStock.ts";
 import { requireQuantity } from "../orders/requireOrderable.ts";
 import { stockCauseText } from "../products/stockCause.ts";
 
@@ -47,7 +47,10 @@ export async function restockLines(
   if (quantities.size < returned.length)
     throw new DomainError("INVALID_INPUT", { field: "restock", rule: { kind: "UNIQUE" } });
   const cause = stockCauseText({ reason: "REFUND", orderId: order.id }, context);
-  await decrementStock(tx, await lockProducts(tx, [...quantities.keys()]), quantities, cause);
+  const products = await lockProducts(tx, [...quantities.keys()]);
+  const back = new Map(returned.map(({ line, quantity }) => [line.productId, quantity]));
+  await releasePreOrders(tx, order.id, back);
+  await decrementStock(tx, products, quantities, cause);
   for (const { line, quantity } of returned)
     await tx.orderLine.update({
       where: { id: line.id },

@@ -180,20 +180,25 @@ type Changes = ReturnType<typeof readProductChange>["columns"] & {
   imageAltText?: string;
 };
 
+/** What each variant has in place of its product. */
+const OF_VARIANTS = ["price", "stock", "lowStockLevel", "preOrderCap", "preOrderDay"] as const;
+
 /**
- * Returns what changes in the product's row. A product with variants has no price, stock, and low-stock level of its own, a variant
- * has only these, its code, image, and whether it is offered. Throws INVALID_INPUT for the rest.
+ * Returns what changes in the product's row. A product with variants has no price, stock, low-stock level, and pre-orders
+ * of its own, a variant has only these, its code, image, and whether it is offered. Throws INVALID_INPUT for the rest.
  */
 function changesOf(product: Product, columns: Changes, changesLinks: boolean) {
   const refused = (field: string, kind: "PER_VARIANT" | "PER_PRODUCT") =>
     new DomainError("INVALID_INPUT", { field, rule: { kind } }, ["input", "details", field]);
   if (product.parentId === null) {
     const changed = changedColumns(product, columns);
-    const field = (["price", "stock", "lowStockLevel"] as const).find((name) => changed[name] !== undefined);
+    const field = OF_VARIANTS.find((name) => changed[name] !== undefined);
     if (product.hasVariants && field !== undefined) throw refused(field, "PER_VARIANT");
     return changed;
   }
-  const { code, price, stock, lowStockLevel, state, imageHash, imageAltText: _, ...shared } = columns;
+  const { code, price, stock, lowStockLevel, preOrderCap, preOrderDay, state, imageHash, ...others } =
+    columns;
+  const { imageAltText: _, ...shared } = others;
   const [field = changesLinks ? "types" : undefined] = Object.keys(changedColumns(product, shared));
   if (field !== undefined) throw refused(field, "PER_PRODUCT");
   return changedColumns(product, {
@@ -202,6 +207,8 @@ function changesOf(product: Product, columns: Changes, changesLinks: boolean) {
       price,
       stock,
       lowStockLevel,
+      preOrderCap,
+      preOrderDay,
       offered: state && isOnSale(state),
       imageHash: imageHash ?? undefined,
     },

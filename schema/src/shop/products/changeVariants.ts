@@ -10,7 +10,7 @@ import { audit, difference } from "../../writes/audit.ts";
 import { changedColumns, requireAll, withRowNumber } from "../../writes/batchUpdate.ts";
 import { inTransaction, type Transaction } from "../../writes/transaction.ts";
 import { readImage, storeImageVariants } from "../store/storeImage.ts";
-import { productColumns, providedColumns } from "./productDetails.ts";
+import { preOrderColumnsOfProduct, productColumns, providedColumns } from "./productDetails.ts";
 import { productSnapshots } from "./productHistory.ts";
 import { setStockCause } from "./stockCause.ts";
 import { lockWithVariants } from "./variantRows.ts";
@@ -23,6 +23,8 @@ export interface VariantInput {
   price?: Big | null | undefined;
   stock?: Big | null | undefined;
   lowStockLevel?: Big | null | undefined;
+  preOrderCap?: Big | null | undefined;
+  preOrderDay?: string | null | undefined;
   offered?: boolean | null | undefined;
   /** Base64, with or without a data URL header; null removes the image. */
   image?: string | null | undefined;
@@ -37,7 +39,10 @@ export interface ProductVariantsInput {
 
 const { code, price, stock, lowStockLevel } = productColumns;
 const variantColumns = z
-  .object({ code, price, stock, lowStockLevel: lowStockLevel.nullable(), offered: z.boolean() })
+  .object({
+    ...{ code, price, stock, lowStockLevel: lowStockLevel.nullable(), offered: z.boolean() },
+    ...preOrderColumnsOfProduct,
+  })
   .partial();
 
 interface WantedVariant {

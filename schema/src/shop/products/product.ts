@@ -52,6 +52,38 @@ export const Product = builder.prismaNode("Product", {
       resolve: ({ id, stock, hasVariants }, _args, context) =>
         hasVariants ? variantSums(context, id).then((sums) => sums?.stock ?? decimal(0)) : stock,
     }),
+    preOrderLeft: t.field({
+      type: "Decimal",
+      select: { id: true, preOrderLeft: true, hasVariants: true },
+      description:
+        "How much can be ordered beyond the stock, as a pre-order; 0: nothing. Of a product with variants, the sum of those that are offered.",
+      resolve: ({ id, preOrderLeft, hasVariants }, _args, context) =>
+        hasVariants
+          ? variantSums(context, id).then((sums) => sums?.preOrderLeft ?? decimal(0))
+          : preOrderLeft,
+    }),
+    preOrderDay: t.field({
+      type: "Day",
+      nullable: true,
+      select: { id: true, preOrderDay: true, hasVariants: true },
+      description:
+        "The day on which pre-ordered pieces are expected; of a product with variants, the earliest one. Null: it is not pre-ordered.",
+      resolve: ({ id, preOrderDay, hasVariants }, _args, context) =>
+        hasVariants ? variantSums(context, id).then((sums) => sums?.preOrderDay ?? null) : preOrderDay,
+    }),
+    preOrderCap: t.expose("preOrderCap", {
+      type: "Decimal",
+      nullable: true,
+      authScopes: { admin: true },
+      description:
+        "How many pieces may be ordered beyond the stock before new ones arrive. Variants have caps of their own. Null: none. For admins.",
+    }),
+    preOrdered: t.expose("preOrdered", {
+      type: "Decimal",
+      authScopes: { admin: true },
+      description:
+        "For how many pieces orders wait. What arrives goes to them first, the oldest order first. For admins.",
+    }),
     lowStockLevel: t.expose("lowStockLevel", {
       type: "Decimal",
       nullable: true,
@@ -148,6 +180,10 @@ export const ProductFilter = builder.inputType("ProductFilter", {
       description:
         "True: products in stock, or with a variant in stock; false: products that are out of stock, with all variants.",
     }),
+    preOrder: t.boolean({
+      description:
+        "True: products that can be pre-ordered or for which orders wait, or with such a variant; false: the others.",
+    }),
     lowStock: t.boolean({
       description:
         "True: products with a low stock, or with such a variant; false: the others. A stock is low at the low-stock level, or at five without one, and below.",
@@ -181,6 +217,7 @@ export function productWhere(
         : {},
       filter.topPick == null ? {} : { topPick: filter.topPick },
       filter.inStock == null ? {} : stockWhere(filter.inStock, { stock: { gt: 0 } }, { stock: 0 }),
+      filter.preOrder == null ? {} : preOrderWhere(filter.preOrder),
       filter.lowStock == null ? {} : stockWhere(filter.lowStock, lowStockWhere, { isLowStock: false }),
     ],
   };
@@ -204,6 +241,13 @@ function stockWhere(
       { hasVariants: true, variants: isMet ? { some: variants } : { none: variants } },
     ],
   };
+}
+
+/** Returns the condition for products with pre-orders, of their own or of a variant, or for all others. */
+function preOrderWhere(isMet: boolean): Prisma.ProductWhereInput {
+  const own = { OR: [{ preOrderLeft: { gt: 0 } }, { preOrdered: { gt: 0 } }] };
+  const any = { OR: [own, { variants: { some: { ...offeredWhere, ...own } } }] };
+  return isMet ? any : { NOT: any };
 }
 
 type OrderBy = Prisma.ProductOrderByWithRelationInput;

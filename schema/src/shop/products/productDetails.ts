@@ -21,6 +21,9 @@ export interface ProductDetails {
   /** Purchase limits; null: none. */
   maxPerOrder?: Big | null | undefined;
   maxPerCustomer?: Big | null | undefined;
+  /** How many pieces can be ordered beyond the stock, and their expected day; null: none. */
+  preOrderCap?: Big | null | undefined;
+  preOrderDay?: string | null | undefined;
   /** How much of a shipping slot that counts work units one piece takes. */
   workUnits?: Big | null | undefined;
   topPick?: boolean | null | undefined;
@@ -52,12 +55,24 @@ export const productColumns = {
   maxPerOrder: moreThanZero,
   maxPerCustomer: moreThanZero,
 };
+
+/** The columns of pre-orders, which null empties. */
+export const preOrderColumnsOfProduct = {
+  preOrderCap: moreThanZero.nullable(),
+  preOrderDay: z
+    .string()
+    .transform((day) => new Date(`${day}T00:00:00Z`))
+    .nullable(),
+};
+
 /** The columns that null empties; in the others it leaves the value unchanged. */
 const CLEARABLE = [
   "lowStockLevel",
   "maxPerOrder",
   "maxPerCustomer",
-] as const satisfies (keyof typeof productColumns)[];
+  "preOrderCap",
+  "preOrderDay",
+] as const satisfies (keyof typeof productColumns | keyof typeof preOrderColumnsOfProduct)[];
 
 /** Returns the fields that are provided, with the nulls that empty one. */
 export function providedColumns(details: object): Record<string, unknown> {
@@ -68,6 +83,7 @@ export function providedColumns(details: object): Record<string, unknown> {
 /** All columns, with those that an imported file does not contain. */
 const columns = z.object({
   ...productColumns,
+  ...preOrderColumnsOfProduct,
   lowStockLevel: atLeastZero.nullable(),
   maxPerOrder: moreThanZero.nullable(),
   maxPerCustomer: moreThanZero.nullable(),

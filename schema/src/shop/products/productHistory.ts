@@ -49,6 +49,10 @@ function ownColumns({
   isLowStock,
   maxPerOrder,
   maxPerCustomer,
+  preOrderCap,
+  preOrderDay,
+  preOrdered,
+  preOrderLeft,
   ...columns
 }: Product) {
   const own = {
@@ -56,6 +60,8 @@ function ownColumns({
     ...(imageAltText !== "" && { imageAltText }),
     ...(!workUnits.eq(1) && { workUnits }),
     ...(lowStockLevel !== null && { lowStockLevel }),
+    ...(preOrderCap !== null && { preOrderCap }),
+    ...(preOrderDay !== null && { preOrderDay }),
   };
   if (parentId !== null) return { ...own, parentId, optionValues, offered };
   return {
@@ -73,7 +79,11 @@ const variantColumns = ({
   lowStockLevel,
   offered,
   imageHash,
+  preOrderCap,
+  preOrderDay,
 }: Product) => ({
   ...{ values: optionValues, code, price, stock, offered, imageHash },
   ...(lowStockLevel !== null && { lowStockLevel }),
+  ...(preOrderCap !== null && { preOrderCap }),
+  ...(preOrderDay !== null && { preOrderDay }),
 });

@@ -10,7 +10,7 @@ import { ProductImageInput } from "./productImage.ts";
 
 const ProductDetailsInput = builder.inputType("ProductDetailsInput", {
   description:
-    "A product as staff enter it. An omitted or null field stays unchanged, except `image`, `lowStockLevel`, `maxPerOrder`, and `maxPerCustomer`.",
+    "A product as staff enter it. An omitted or null field stays unchanged, except `image`, `lowStockLevel`, `maxPerOrder`, `maxPerCustomer`, `preOrderCap`, and `preOrderDay`.",
   fields: (t) => ({
     name: t.string({ description: "1 to 200 characters. Required for a new product." }),
     code: t.string({ description: "Lowercase letters a to z, or empty." }),
@@ -33,6 +33,15 @@ const ProductDetailsInput = builder.inputType("ProductDetailsInput", {
       type: "Decimal",
       description:
         "How much of it, or of all its variants together, all orders of one customer may have that are not canceled; more than 0. Null removes the limit.",
+    }),
+    preOrderCap: t.field({
+      type: "Decimal",
+      description:
+        "How many pieces customers may order beyond the stock; more than 0. Pre-orders are offered while `preOrderDay` is set, too. Null ends them; those that were ordered stay.",
+    }),
+    preOrderDay: t.field({
+      type: "Day",
+      description: "The day on which pre-ordered pieces are expected. Null ends pre-orders.",
     }),
     workUnits: t.field({
       type: "Decimal",

@@ -21,6 +21,7 @@ const columns = z
     ...{ name: z.string(), code: z.string(), description: z.string(), keywords: z.string() },
     ...{ price: z.string(), workUnits: z.string(), lowStockLevel: z.string().nullable() },
     ...{ maxPerOrder: z.string().nullable(), maxPerCustomer: z.string().nullable() },
+    ...{ preOrderCap: z.string().nullable(), preOrderDay: z.coerce.date().nullable() },
     ...{ topPick: z.boolean(), offered: z.boolean() },
     state: z.enum(ProductState),
   })
@@ -46,6 +47,8 @@ function columnsBefore(product: Product, entry: AuditEntry) {
     ...(has(entry.after, "lowStockLevel") && { lowStockLevel: null }),
     ...(has(entry.after, "maxPerOrder") && { maxPerOrder: null }),
     ...(has(entry.after, "maxPerCustomer") && { maxPerCustomer: null }),
+    ...(has(entry.after, "preOrderCap") && { preOrderCap: null }),
+    ...(has(entry.after, "preOrderDay") && { preOrderDay: null }),
   };
   return changedColumns(product, {
     ...{ ...unset, ...columns.parse(entry.before) },

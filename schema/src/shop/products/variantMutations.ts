@@ -20,7 +20,7 @@ const ProductOptionInput = builder.inputType("ProductOptionInput", {
 
 const ProductVariantInput = builder.inputType("ProductVariantInput", {
   description:
-    "A variant of a product. An omitted or null field of an existing one stays unchanged, except `image` and `lowStockLevel`.",
+    "A variant of a product. An omitted or null field of an existing one stays unchanged, except `image`, `lowStockLevel`, `preOrderCap`, and `preOrderDay`.",
   fields: (t) => ({
     id: t.id({ description: "The existing variant. Null creates one." }),
     version: t.int({
@@ -34,6 +34,14 @@ const ProductVariantInput = builder.inputType("ProductVariantInput", {
     lowStockLevel: t.field({
       type: "Decimal",
       description: `The stock at which it is low; 0 or more. Null removes it, so that the level is ${DEFAULT_LOW_STOCK_LEVEL}; omitted for a new one, it is that of the product.`,
+    }),
+    preOrderCap: t.field({
+      type: "Decimal",
+      description: "How many pieces customers may order beyond the stock; more than 0. Null ends pre-orders.",
+    }),
+    preOrderDay: t.field({
+      type: "Day",
+      description: "The day on which pre-ordered pieces are expected. Null ends pre-orders.",
     }),
     offered: t.boolean({
       description: "Whether it is on sale while its product is; true for a new one.",

@@ -18,24 +18,38 @@ export const variantRows = requestLoader<number, Product[]>(async ({ prisma }, p
   return Map.groupBy(rows, ({ parentId }) => parentId ?? 0);
 });
 
-/** Loads how many variants products have, and the sum of the stocks of those that are offered. */
-export const variantSums = requestLoader<number, { count: number; stock: Big }>(
-  async ({ prisma }, productIds) => {
-    const sums = await prisma.product.groupBy({
-      by: ["parentId", "offered"],
-      where: { parentId: { in: productIds }, deletedAt: null },
-      _sum: { stock: true },
-      _count: true,
-    });
-    return new Map(
-      productIds.map((id) => {
-        const own = sums.filter(({ parentId }) => parentId === id);
-        const stock = own.find(({ offered }) => offered)?._sum.stock;
-        return [id, { count: own.reduce((sum, { _count }) => sum + _count, 0), stock: decimal(stock ?? 0) }];
-      }),
-    );
-  },
-);
+interface VariantSums {
+  count: number;
+  stock: Big;
+  preOrderLeft: Big;
+  preOrderDay: Date | null;
+}
+
+/** Loads how many variants products have, and the sums and the earliest expected day of those that are offered. */
+export const variantSums = requestLoader<number, VariantSums>(async ({ prisma }, productIds) => {
+  const sums = await prisma.product.groupBy({
+    by: ["parentId", "offered"],
+    where: { parentId: { in: productIds }, deletedAt: null },
+    _sum: { stock: true, preOrderLeft: true },
+    _min: { preOrderDay: true },
+    _count: true,
+  });
+  return new Map(
+    productIds.map((id) => {
+      const own = sums.filter(({ parentId }) => parentId === id);
+      const { _sum, _min } = own.find(({ offered }) => offered) ?? {};
+      return [
+        id,
+        {
+          count: own.reduce((sum, { _count }) => sum + _count, 0),
+          stock: decimal(_sum?.stock ?? 0),
+          preOrderLeft: decimal(_sum?.preOrderLeft ?? 0),
+          preOrderDay: _min?.preOrderDay ?? null,
+        },
+      ];
+    }),
+  );
+});
 
 /** Locks products for editing, with their variants and the products of which they are variants, in id order. */
 export async function lockWithVariants(tx: Transaction, ids: readonly number[]): Promise<void> {
