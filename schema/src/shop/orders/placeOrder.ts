@@ -17,7 +17,7 @@ import { currentClaim } from "../../idempotency/idempotencyClaim.ts";
 import { inputKey } from "../../idempotency/inputKey.ts";
 import { takeRecordedResult } from "../../idempotency/recordedResults.ts";
 import { findEarlierWrite, recordsClaim, type StatementKeys } from "../../idempotency/statementKeys.ts";
-import { line, readInput, requireRowId } from "../../input.ts";
+import { line, readInput } from "../../input.ts";
 import { placedOrderNotifications } from "../../notifications/orderNotifications.ts";
 import { runAutocommit } from "../../writes/transaction.ts";
 import { readPickUpStore } from "../carriers/readPickUpStore.ts";
@@ -30,21 +30,12 @@ import { requireStock } from "./decrementStock.ts";
 import { type OrderTexts, orderTexts } from "./orderTexts.ts";
 import { priceBy, requireStorable } from "./priceLines.ts";
 import {
+  mergeLines,
+  type OrderedLine,
   type OrderedProduct,
-  readVariantOf,
-  requireOrderSize,
   requireProductsOnSale,
-  requireQuantity,
 } from "./requireOrderable.ts";
 import { type NewOrder, writeOrder } from "./writeOrder.ts";
-
-export interface OrderedLine {
-  productId: string;
-  /** The product of which `productId` is a variant, to be checked. */
-  variantOf?: string | null | undefined;
-  quantity: Big;
-  seenPrice: Big;
-}
 
 export interface PlacedOrder extends OrderTexts, ShippedCart {
   /** The convenience store that the customer chose on a map. */
@@ -262,24 +253,6 @@ function noteOf({ paymentMethod, accountDigits }: PlacedOrder, note: string): st
   if (digits !== null) return noteWithAccountDigits(digits, note);
   const field = "accountDigits";
   throw new DomainError("INVALID_INPUT", { field, contactRule: "ACCOUNT_DIGITS" }, ["input", field]);
-}
-
-/** Merges lines by product, adding the quantities of lines with the same product. */
-function mergeLines(lines: readonly OrderedLine[]): Map<number, OrderedProduct> {
-  requireOrderSize(lines.length);
-  const wanted = new Map<number, OrderedProduct>();
-  for (const [index, line] of lines.entries()) {
-    const { productId, quantity, seenPrice } = line;
-    requireQuantity(quantity, ["input", "lines", index, "quantity"]);
-    const id = requireRowId("Product", productId);
-    const merged = wanted.get(id);
-    wanted.set(id, {
-      quantity: merged ? merged.quantity.plus(quantity) : quantity,
-      seenPrices: [...(merged?.seenPrices ?? []), seenPrice],
-      variantOf: [...(merged?.variantOf ?? []), readVariantOf(line) ?? []].flat(),
-    });
-  }
-  return wanted;
 }
 
 /** Checks payment and delivery against the store's terms; returns the instant of delivery. */

@@ -99,3 +99,29 @@ export function requireProductsOnSale(
   );
   if (changed.length > 0) throw new DomainError("PRICE_CHANGED", { prices: changed });
 }
+
+export interface OrderedLine {
+  productId: string;
+  /** The product of which `productId` is a variant, to be checked. */
+  variantOf?: string | null | undefined;
+  quantity: Big;
+  seenPrice: Big;
+}
+
+/** Merges lines by product, adding the quantities of lines with the same product. */
+export function mergeLines(lines: readonly OrderedLine[]): Map<number, OrderedProduct> {
+  requireOrderSize(lines.length);
+  const wanted = new Map<number, OrderedProduct>();
+  for (const [index, line] of lines.entries()) {
+    const { productId, quantity, seenPrice } = line;
+    requireQuantity(quantity, ["input", "lines", index, "quantity"]);
+    const id = requireRowId("Product", productId);
+    const merged = wanted.get(id);
+    wanted.set(id, {
+      quantity: merged ? merged.quantity.plus(quantity) : quantity,
+      seenPrices: [...(merged?.seenPrices ?? []), seenPrice],
+      variantOf: [...(merged?.variantOf ?? []), readVariantOf(line) ?? []].flat(),
+    });
+  }
+  return wanted;
+}
