@@ -1,9 +1,18 @@
 import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { configDefaults, defineConfig } from "vitest/config";
+import LongestFirst from "./testing/longestFirst.ts";
 
-/** Tests of processes that they start and kill. */
-const RACES = ["testing/races/*.test.ts", "testing/interruption/*.test.ts"];
+/** Tests of races, and of processes that they start, fill, or kill. */
+const RACES = [
+  "testing/races/*.test.ts",
+  "testing/interruption/*.test.ts",
+  "**/*Races.test.ts",
+  "api/src/backup/*.test.ts",
+  "api/src/database/{embedded,migrate,openDatabase,release010}.test.ts",
+  "schema/src/tables/hostileTables.test.ts",
+  "testing/loginUnderAttack.test.ts",
+];
 
 const everyProject = {
   /** These timeouts only end tests that hang; no test measures its own duration. */
@@ -25,6 +34,7 @@ export default defineConfig({
   test: {
     globalSetup: ["testing/servers/globalSetup.ts"],
     setupFiles: ["testing/quietLog.ts"],
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         extends: true,

@@ -4,9 +4,11 @@
 CREATE TYPE "ApiScope" AS ENUM ('PRODUCTS_READ', 'PRODUCTS_WRITE', 'ORDERS_READ', 'ORDERS_WRITE', 'CUSTOMERS_READ', 'CUSTOMERS_WRITE', 'BOOKING_READ', 'BOOKING_WRITE', 'STORE_READ', 'STORE_WRITE');
 CREATE TYPE "AppointmentSource" AS ENUM ('MANUAL', 'CHAT_APP');
 CREATE TYPE "AppointmentState" AS ENUM ('PENDING', 'CONFIRMED', 'CANCELLED');
+CREATE TYPE "AuthorizationRequest" AS ENUM ('CAPTURE', 'VOID');
 CREATE TYPE "BroadcastAudience" AS ENUM ('EVERYONE', 'BOUGHT', 'BOOKED', 'CHOSEN');
 CREATE TYPE "BroadcastState" AS ENUM ('QUEUED', 'SENDING', 'SENT', 'FAILED', 'SCHEDULED', 'CANCELLED');
 CREATE TYPE "CancelledBy" AS ENUM ('CUSTOMER', 'SHOP');
+CREATE TYPE "CarrierKind" AS ENUM ('ECPAY');
 CREATE TYPE "ChannelKind" AS ENUM ('LINE');
 CREATE TYPE "DiscountAudience" AS ENUM ('CUSTOMER', 'PRODUCT');
 CREATE TYPE "DiscountKind" AS ENUM ('PER_PRODUCT', 'WHOLE_CART');
@@ -37,6 +39,7 @@ CREATE TYPE "SlotUnit" AS ENUM ('ORDERS', 'WORK_UNITS');
 CREATE TYPE "StaffRole" AS ENUM ('ADMIN', 'STAFF');
 CREATE TYPE "StaffState" AS ENUM ('DISABLED', 'IN_SERVICE', 'DISMISSED');
 CREATE TYPE "StockReason" AS ENUM ('INITIAL', 'ORDER', 'CANCEL', 'REFUND', 'EDIT', 'BULK', 'IMPORT', 'COUNT', 'OTHER');
+CREATE TYPE "StoreChain" AS ENUM ('UNIMART', 'FAMILY');
 CREATE TYPE "VisitOutcome" AS ENUM ('ARRIVED', 'DONE', 'NO_SHOW', 'LATE_CANCEL');
 CREATE TYPE "WebhookDeliveryState" AS ENUM ('PENDING', 'DELIVERED', 'FAILED');
 CREATE TYPE "WebhookEventKind" AS ENUM ('ORDER_CREATED', 'ORDER_CHANGED', 'ORDER_DELETED', 'PRODUCT_CREATED', 'PRODUCT_CHANGED', 'PRODUCT_DELETED', 'APPOINTMENT_CREATED', 'APPOINTMENT_CHANGED', 'APPOINTMENT_DELETED', 'CUSTOMER_CREATED', 'CUSTOMER_CHANGED', 'TEST');
@@ -71,6 +74,8 @@ CREATE TABLE "Appointment" (
   "customerId" integer DEFAULT ,
   "customerName" text NOT NULL DEFAULT ,
   "customerPhone" text NOT NULL DEFAULT ''::text,
+  -- The digits of the phone number, by whose beginning appointments are found.
+  "customerPhoneDigits" text NOT NULL GENERATED ALWAYS AS regexp_replace(NORMALIZE("customerPhone", NFKC), '[^0-9]'::text, ''::text, 'g'::text) STORED,
   source "AppointmentSource" NOT NULL DEFAULT ,
   state "AppointmentState" NOT NULL DEFAULT 'PENDING'::"AppointmentState",
   -- Staff entered it for a person who came without an appointment, who may have given no phone number.
@@ -93,6 +98,7 @@ CREATE TABLE "Appointment" (
   CONSTRAINT "Appointment_customerId_fkey" FOREIGN KEY ("customerId") REFERENCES "Customer"(id) ON UPDATE CASCADE ON DELETE SET NULL
 );
 CREATE INDEX "Appointment_customerId_id_idx" ON "Appointment" USING btree ("customerId", id DESC);
+CREATE INDEX "Appointment_customerPhoneDigits_id_idx" ON "Appointment" USING btree ("customerPhoneDigits", id);
 CREATE INDEX "Appointment_search_idx" ON "Appointment" USING gin (machiya_grams(machiya_search_text("customerName")));
 CREATE INDEX "Appointment_source_id_state_idx" ON "Appointment" USING btree (source, id DESC, state);
 CREATE INDEX "Appointment_startsAt_id_state_source_idx" ON "Appointment" USING btree ("startsAt", id, state, source);
@@ -266,6 +272,34 @@ CREATE INDEX "Broadcast_imageHash_idx" ON "Broadcast" USING btree ("imageHash");
 CREATE INDEX "Broadcast_state_scheduledAt_idx" ON "Broadcast" USING btree (state, "scheduledAt");
 CREATE TRIGGER "Broadcast_notify" AFTER INSERT OR UPDATE ON "Broadcast" FOR EACH ROW EXECUTE FUNCTION machiya_notify_broadcast();
 
+-- The connection to a carrier.
+CREATE TABLE "CarrierSetting" (
+  id integer NOT NULL DEFAULT nextval('"CarrierSetting_id_seq"'::regclass),
+  carrier "CarrierKind" NOT NULL DEFAULT ,
+  enabled boolean NOT NULL DEFAULT false,
+  -- Whether the carrier's environment for tests is used, in which no parcel moves.
+  "isTest" boolean NOT NULL DEFAULT true,
+  -- The chains whose stores customers can choose.
+  chains "StoreChain"[] DEFAULT ,
+  -- The sender on the carrier's label; the chains return parcels to this person only.
+  "senderName" text NOT NULL DEFAULT ''::text,
+  "senderPhone" text NOT NULL DEFAULT ''::text,
+  -- The merchant's credentials, encrypted; null without any.
+  credentials bytea DEFAULT ,
+  -- Identifies the key that encrypted them.
+  "credentialsKeyId" text DEFAULT ,
+  "credentialsSetAt" timestamp(3) with time zone DEFAULT ,
+  version integer NOT NULL DEFAULT 1,
+  "createdAt" timestamp(3) with time zone NOT NULL DEFAULT CURRENT_TIMESTAMP,
+  "updatedAt" timestamp(3) with time zone NOT NULL DEFAULT ,
+  CONSTRAINT "CarrierSetting_pkey" PRIMARY KEY (id),
+  CONSTRAINT "CarrierSetting_credentials_check" CHECK (((credentials IS NULL) = ("credentialsKeyId" IS NULL))),
+  CONSTRAINT "CarrierSetting_enabled_check" CHECK (((NOT enabled) OR ((credentials IS NOT NULL) AND (cardinality(chains) > 0))))
+);
+CREATE UNIQUE INDEX "CarrierSetting_carrier_key" ON "CarrierSetting" USING btree (carrier);
+CREATE TRIGGER "CarrierSetting_notify_catalogue" AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON "CarrierSetting" FOR EACH STATEMENT EXECUTE FUNCTION machiya_notify_channel('machiya_catalogue');
+CREATE TRIGGER "CarrierSetting_update_store_chains" AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON "CarrierSetting" FOR EACH STATEMENT EXECUTE FUNCTION machiya_update_store_chains();
+
 -- A person who uses the shop through LINE, or whom staff added.
 CREATE TABLE "Customer" (
   id integer NOT NULL DEFAULT nextval('"Customer_id_seq"'::regclass),
@@ -273,6 +307,8 @@ CREATE TABLE "Customer" (
   "lineUserId" text DEFAULT ,
   name text NOT NULL DEFAULT ,
   phone text NOT NULL DEFAULT ''::text,
+  -- The digits of the phone number, by whose beginning customers are found.
+  "phoneDigits" text NOT NULL GENERATED ALWAYS AS regexp_replace(NORMALIZE(phone, NFKC), '[^0-9]'::text, ''::text, 'g'::text) STORED,
   note text NOT NULL DEFAULT ''::text,
   -- Free labels by which staff group customers, in the order in which they were given.
   tags text[] DEFAULT ARRAY[]::text[],
@@ -304,6 +340,7 @@ CREATE INDEX "Customer_id_deletedAt_idx" ON "Customer" USING btree (id DESC, "de
 CREATE UNIQUE INDEX "Customer_lineUserId_key" ON "Customer" USING btree ("lineUserId");
 CREATE INDEX "Customer_mergedIntoId_idx" ON "Customer" USING btree ("mergedIntoId");
 CREATE INDEX "Customer_name_id_deletedAt_idx" ON "Customer" USING btree (name, id, "deletedAt");
+CREATE INDEX "Customer_phoneDigits_id_idx" ON "Customer" USING btree ("phoneDigits", id);
 CREATE INDEX "Customer_search_idx" ON "Customer" USING gin (machiya_grams(machiya_search_text(name)), machiya_grams(machiya_search_text(phone)));
 CREATE INDEX "Customer_tagKeys_idx" ON "Customer" USING gin ("tagKeys");
 CREATE TRIGGER "Customer_count_delete" AFTER DELETE ON "Customer" REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION machiya_count_customers();
@@ -341,6 +378,20 @@ CREATE TABLE "CustomerDiscount" (
 );
 CREATE INDEX "CustomerDiscount_discountId_idx" ON "CustomerDiscount" USING btree ("discountId");
 CREATE TRIGGER "CustomerDiscount_notify_list" AFTER INSERT OR DELETE OR UPDATE ON "CustomerDiscount" FOR EACH STATEMENT EXECUTE FUNCTION machiya_notify_list();
+
+-- The rows of a deleted appointment or order, with which its deletion can be undone. They contain personal data, so
+-- they are not part of the history, and the sweep removes them after five minutes.
+CREATE TABLE "DeletedRecord" (
+  -- Appointment or Order.
+  type text NOT NULL DEFAULT ,
+  -- The number of the record.
+  "recordId" integer NOT NULL DEFAULT ,
+  -- The rows by their tables.
+  rows jsonb NOT NULL DEFAULT ,
+  "createdAt" timestamp(3) with time zone NOT NULL DEFAULT CURRENT_TIMESTAMP,
+  CONSTRAINT "DeletedRecord_pkey" PRIMARY KEY (type, "recordId")
+);
+CREATE INDEX "DeletedRecord_createdAt_idx" ON "DeletedRecord" USING btree ("createdAt");
 
 CREATE TABLE "Discount" (
   id integer NOT NULL DEFAULT nextval('"Discount_id_seq"'::regclass),
@@ -545,6 +596,8 @@ CREATE TABLE "Order" (
   "customerId" integer DEFAULT ,
   "buyerName" text NOT NULL DEFAULT ,
   "buyerPhone" text NOT NULL DEFAULT ,
+  -- The digits of the phone number, by whose beginning orders are found.
+  "buyerPhoneDigits" text NOT NULL GENERATED ALWAYS AS regexp_replace(NORMALIZE("buyerPhone", NFKC), '[^0-9]'::text, ''::text, 'g'::text) STORED,
   "recipientName" text NOT NULL DEFAULT ,
   "recipientPhone" text NOT NULL DEFAULT ,
   address text NOT NULL DEFAULT ,
@@ -607,6 +660,7 @@ CREATE TABLE "Order" (
   CONSTRAINT "Order_customerId_fkey" FOREIGN KEY ("customerId") REFERENCES "Customer"(id) ON UPDATE CASCADE ON DELETE SET NULL,
   CONSTRAINT "Order_shippingMethodId_fkey" FOREIGN KEY ("shippingMethodId") REFERENCES "ShippingMethod"(id) ON UPDATE CASCADE ON DELETE SET NULL
 );
+CREATE INDEX "Order_buyerPhoneDigits_id_idx" ON "Order" USING btree ("buyerPhoneDigits", id);
 CREATE INDEX "Order_createdAt_idx" ON "Order" USING btree ("createdAt", id, state, "paymentState", "paymentMethod", source, "deliveryDate", "expectedDeliveryDate", "draftOf");
 CREATE INDEX "Order_customerId_id_idx" ON "Order" USING btree ("customerId", id DESC);
 CREATE INDEX "Order_deliveryDate_idx" ON "Order" USING btree ("deliveryDate", id, state, "paymentState", "paymentMethod", source, "draftOf");
@@ -783,7 +837,11 @@ CREATE TABLE "Payment" (
   note text NOT NULL DEFAULT ''::text,
   -- When the customer's bank last opened a dispute; null without one.
   "disputedAt" timestamp(3) with time zone DEFAULT ,
-  -- When a pending payment expires; null means never.
+  -- Whether the provider reserves the money until staff capture it, as the shop had set when the payment was started.
+  "capturesLater" boolean NOT NULL DEFAULT false,
+  -- What staff asked the provider to do with the reserved money; null when nothing, and once it is done or refused.
+  requested "AuthorizationRequest" DEFAULT ,
+  -- When a pending payment or an authorization expires; null means never.
   "expiresAt" timestamp(3) with time zone DEFAULT ,
   -- When the provider is next asked for the state of the payment; null means never.
   "nextQueryAt" timestamp(3) with time zone DEFAULT ,
@@ -846,6 +904,8 @@ CREATE TABLE "PaymentProviderSetting" (
   channels "PaymentChannel"[] DEFAULT ,
   -- The ISO 4217 code of the currency in which the provider takes payments.
   currency text NOT NULL DEFAULT ,
+  -- Whether the provider reserves the customers' money until staff capture it.
+  "capturesLater" boolean NOT NULL DEFAULT false,
   -- The merchant's credentials, encrypted; null without any.
   credentials bytea DEFAULT ,
   -- Identifies the key that encrypted them.
@@ -906,6 +966,19 @@ CREATE TABLE "PersonnelScan" (
   bytes bytea NOT NULL DEFAULT ,
   CONSTRAINT "PersonnelScan_pkey" PRIMARY KEY ("staffMemberId", kind),
   CONSTRAINT "PersonnelScan_staffMemberId_fkey" FOREIGN KEY ("staffMemberId") REFERENCES "PersonnelDetails"("staffMemberId") ON UPDATE CASCADE ON DELETE CASCADE
+);
+
+-- The convenience store at which the customer of an order picks it up, as chosen on the carrier's map.
+CREATE TABLE "PickUpStore" (
+  "orderId" integer NOT NULL DEFAULT ,
+  chain "StoreChain" NOT NULL DEFAULT ,
+  -- The chain's code of the store.
+  code text NOT NULL DEFAULT ,
+  name text NOT NULL DEFAULT ,
+  address text NOT NULL DEFAULT ,
+  CONSTRAINT "PickUpStore_pkey" PRIMARY KEY ("orderId"),
+  CONSTRAINT "PickUpStore_code_check" CHECK ((code ~ '^[0-9A-Za-z]{1,10}$'::text)),
+  CONSTRAINT "PickUpStore_orderId_fkey" FOREIGN KEY ("orderId") REFERENCES "Order"(id) ON UPDATE CASCADE ON DELETE CASCADE
 );
 
 CREATE TABLE "Product" (
@@ -1259,6 +1332,52 @@ CREATE TRIGGER "ShiftTemplate_notify" AFTER INSERT OR DELETE OR UPDATE ON "Shift
 CREATE TRIGGER "ShiftTemplate_notify_list" AFTER INSERT OR DELETE OR UPDATE ON "ShiftTemplate" FOR EACH STATEMENT EXECUTE FUNCTION machiya_notify_list();
 CREATE TRIGGER "ShiftTemplate_notify_salon" AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON "ShiftTemplate" FOR EACH STATEMENT EXECUTE FUNCTION machiya_notify_channel('machiya_salon');
 
+-- A parcel at a carrier with an API.
+CREATE TABLE "Shipment" (
+  id integer NOT NULL DEFAULT nextval('"Shipment_id_seq"'::regclass),
+  "parcelId" integer NOT NULL DEFAULT ,
+  carrier "CarrierKind" NOT NULL DEFAULT ,
+  -- Our name of it, which the carrier repeats: letters and digits, unique forever.
+  reference text NOT NULL DEFAULT ,
+  -- The carrier's name of it; null until the carrier has created it.
+  "carrierReference" text DEFAULT ,
+  chain "StoreChain" NOT NULL DEFAULT ,
+  "storeCode" text NOT NULL DEFAULT ,
+  -- The declared value in whole dollars, which the carrier replaces when it loses the parcel.
+  "goodsAmount" integer NOT NULL DEFAULT ,
+  -- Whether the store collects this amount from the customer.
+  collects boolean NOT NULL DEFAULT false,
+  -- The chain's numbers of the parcel, which its label shows.
+  "paymentNo" text NOT NULL DEFAULT ''::text,
+  "validationNo" text NOT NULL DEFAULT ''::text,
+  -- The carrier's latest code and message.
+  status text NOT NULL DEFAULT ''::text,
+  "statusText" text NOT NULL DEFAULT ''::text,
+  "statusAt" timestamp(3) with time zone DEFAULT ,
+  "createdAt" timestamp(3) with time zone NOT NULL DEFAULT CURRENT_TIMESTAMP,
+  "updatedAt" timestamp(3) with time zone NOT NULL DEFAULT ,
+  CONSTRAINT "Shipment_pkey" PRIMARY KEY (id),
+  CONSTRAINT "Shipment_goodsAmount_check" CHECK ((("goodsAmount" >= 1) AND ("goodsAmount" <= 20000))),
+  CONSTRAINT "Shipment_reference_check" CHECK ((reference ~ '^[0-9A-Za-z]{1,20}$'::text)),
+  CONSTRAINT "Shipment_parcelId_fkey" FOREIGN KEY ("parcelId") REFERENCES "Parcel"(id) ON UPDATE CASCADE ON DELETE CASCADE
+);
+CREATE UNIQUE INDEX "Shipment_parcelId_key" ON "Shipment" USING btree ("parcelId");
+CREATE UNIQUE INDEX "Shipment_reference_key" ON "Shipment" USING btree (reference);
+
+-- A status that a carrier reported. Each is recorded once.
+CREATE TABLE "ShipmentEvent" (
+  id integer NOT NULL DEFAULT nextval('"ShipmentEvent_id_seq"'::regclass),
+  "shipmentId" integer NOT NULL DEFAULT ,
+  -- The carrier's code and time of the status, which identify it.
+  "eventId" text NOT NULL DEFAULT ,
+  message text NOT NULL DEFAULT ,
+  "reportedAt" timestamp(3) with time zone NOT NULL DEFAULT ,
+  "createdAt" timestamp(3) with time zone NOT NULL DEFAULT CURRENT_TIMESTAMP,
+  CONSTRAINT "ShipmentEvent_pkey" PRIMARY KEY (id),
+  CONSTRAINT "ShipmentEvent_shipmentId_fkey" FOREIGN KEY ("shipmentId") REFERENCES "Shipment"(id) ON UPDATE CASCADE ON DELETE CASCADE
+);
+CREATE UNIQUE INDEX "ShipmentEvent_shipmentId_eventId_key" ON "ShipmentEvent" USING btree ("shipmentId", "eventId");
+
 -- A way of shipping that the shop defined. It is deactivated, never deleted, so that orders keep naming it.
 CREATE TABLE "ShippingMethod" (
   id integer NOT NULL DEFAULT nextval('"ShippingMethod_id_seq"'::regclass),
@@ -1464,6 +1583,8 @@ CREATE TABLE "Store" (
   "timeZone" text NOT NULL DEFAULT 'Asia/Taipei'::text,
   -- Whether a payment provider is enabled. Triggers maintain it.
   "paysOnline" boolean NOT NULL DEFAULT false,
+  -- The chains of convenience stores that an enabled carrier delivers to. Triggers maintain it.
+  "storeChains" "StoreChain"[] DEFAULT ARRAY[]::"StoreChain"[],
   delivers boolean NOT NULL DEFAULT false,
   -- Customers can cancel an appointment until this many hours before its start.
   "cancelCutOffHours" smallint NOT NULL DEFAULT 24,
@@ -1507,6 +1628,7 @@ CREATE TRIGGER "Store_clear_report" AFTER INSERT OR DELETE OR UPDATE OF "timeZon
 CREATE TRIGGER "Store_notify_catalogue" AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON "Store" FOR EACH STATEMENT EXECUTE FUNCTION machiya_notify_channel('machiya_catalogue');
 CREATE TRIGGER "Store_notify_salon" AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON "Store" FOR EACH STATEMENT EXECUTE FUNCTION machiya_notify_channel('machiya_salon');
 CREATE TRIGGER "Store_set_pays_online" AFTER INSERT ON "Store" FOR EACH STATEMENT EXECUTE FUNCTION machiya_update_pays_online();
+CREATE TRIGGER "Store_set_store_chains" AFTER INSERT ON "Store" FOR EACH STATEMENT EXECUTE FUNCTION machiya_update_store_chains();
 
 -- A period in which the whole store is closed, regardless of its opening hours.
 CREATE TABLE "StoreClosure" (
@@ -2605,6 +2727,20 @@ BEGIN
     SELECT FROM "Store" s WHERE s."paysOnline" <> EXISTS (SELECT FROM "PaymentProviderSetting" p WHERE p."enabled")
   ) THEN
     UPDATE "Store" SET "paysOnline" = NOT "paysOnline";
+  END IF;
+  RETURN NULL;
+END $function$;
+
+CREATE OR REPLACE FUNCTION machiya_update_store_chains()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+DECLARE
+  offered "StoreChain"[] := ARRAY(
+    SELECT DISTINCT unnest(c."chains") AS chain FROM "CarrierSetting" c WHERE c."enabled" ORDER BY chain);
+BEGIN
+  IF EXISTS (SELECT FROM "Store" s WHERE s."storeChains" IS DISTINCT FROM offered) THEN
+    UPDATE "Store" SET "storeChains" = offered;
   END IF;
   RETURN NULL;
 END $function$;

@@ -122,6 +122,7 @@ export const NODE_ACCESS: Record<NodeType, Audience> = {
   Appointment: "owner",
   AppointmentItem: "owner",
   Broadcast: "admin",
+  CarrierSetting: "admin",
   Customer: "owner",
   CustomerBlock: "admin",
   Discount: "admin",

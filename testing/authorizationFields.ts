@@ -122,19 +122,19 @@ export const FIELDS: Record<string, FieldsRow> = {
     unblocked: "bookAppointment moveMyAppointment placeOrder requestStockNotice",
     staff: "assignShifts deleteStaffPreference saveStaffPreference setOwnPassword",
     admin:
-      "addOrderLines advanceOrder advanceOrders applyStockTake blockCustomers cancelAppointment cancelBroadcast cancelOrder cancelOrders " +
+      "addOrderLines advanceOrder advanceOrders applyStockTake blockCustomers cancelAppointment cancelBroadcast cancelOrder cancelOrders capturePayment " +
       "changeOrderLine changeOrderSlot createApiToken createAppointment createAppointmentSeries createAppointments createCustomer createDiscounts createImages " +
       "createOrder createOrders createProductTypes createProducts createServices createShiftTemplates " +
       "createStaffMember createStaffTimeOff createStore createStoreClosure createWebhookEndpoint " +
-      "createParcel unpackParcel updateParcel createShippingMethod sortShippingMethods updateShippingMethod deleteAppointmentItems deleteAppointments deleteCustomers deleteDiscounts deleteFailedJobs deleteImages " +
+      "createParcel sendParcel testCarrier unpackParcel updateCarrier updateParcel createShippingMethod sortShippingMethods updateShippingMethod deleteAppointmentItems deleteAppointments deleteCustomers deleteDiscounts deleteFailedJobs deleteImages " +
       "deleteOrders deleteProductTypes deleteProducts deleteServices deleteShiftTemplates " +
       "countBankLines matchBankLines testPaymentProvider undoBankLines updatePaymentProvider deleteStaffTimeOff deleteStore deleteStoreClosures deleteWebhookEndpoints discardDiscounts discardOrders discardProductTypes discardProducts dismissStaffMember " +
       "editProducts importAppointments importProducts markOrdersPaid mergeCustomers recordPayment recordVisitOutcome refundPayment reinstateStaffMember removeOrderLines replayFailedJobs replayWebhookDelivery " +
       "rescheduleAppointment reviewAppointment reviewAppointments revokeApiToken rotateWebhookSecret sendBroadcast " +
-      "undoChange undoChanges sendTestBroadcast sendTestEvent setMyLineCustomer settleRefund setProductState setProductVariants setShiftState setStaffPassword " +
+      "undoChange undoChanges undoDeletions sendTestBroadcast sendTestEvent setMyLineCustomer settleRefund setProductState setProductVariants setShiftState setStaffPassword " +
       "unblockCustomers updateAppointment updateBlocks updateCustomer updateCustomers updateDiscount updateImage " +
       "updateOrder uploadImage updateProduct updateProducts updateProductType updateService updateShiftTemplate updateStaffMember " +
-      "updateStaffTimeOff updateStore updateStoreClosure updateWebhookEndpoint voidPayment",
+      "updateStaffTimeOff updateStore updateStoreClosure updateWebhookEndpoint voidAuthorization voidPayment",
   },
   ...paymentFields,
   ...reportFields,
@@ -143,7 +143,7 @@ export const FIELDS: Record<string, FieldsRow> = {
   Order: {
     reach: "customersAndAdmins",
     owner:
-      "accountDigits actualDeliveryDate address buyerName buyerPhone can canPayOnline cancelReason canReportPayment createdAt customer customerCanCancel deliveryDate discountRecords discountTotal expectedDeliveryDate id lines nextStates note number onlinePayment parcels paymentMethod paymentMethodCode paymentChannel paymentDeadline paymentProvider paymentReport paymentState recipientName recipientPhone shippingFee shippingKind shippingName shippingSlot source state subtotal timeline total totalQuantity updatedAt version",
+      "accountDigits actualDeliveryDate address buyerName buyerPhone can canPayOnline cancelReason canReportPayment createdAt customer customerCanCancel deliveryDate discountRecords discountTotal expectedDeliveryDate id lines nextStates note number onlinePayment parcels paymentMethod paymentMethodCode paymentChannel paymentDeadline paymentProvider paymentReport paymentState pickUpStore recipientName recipientPhone shippingFee shippingKind shippingName shippingSlot source state subtotal timeline total totalQuantity updatedAt version",
     admin: "undoable history outstanding payments shippingMethod",
   },
   OrderChange: { reach: "customersAndAdmins", holder: "kind order orderId", admin: "customerId" },
@@ -160,7 +160,7 @@ export const FIELDS: Record<string, FieldsRow> = {
   Payment: {
     reach: "admin",
     admin:
-      "amount can channel createdAt currency declared disputedAt expiresAt fee id kind note number order provider receivedAt recordedBy reference refundable refundMethod refunds state version",
+      "amount can capturesLater channel createdAt currency declared disputedAt expiresAt fee id kind lastError note number order provider receivedAt recordedBy reference refundable refundMethod refunds requested state version",
   },
   TakingsOfDay: { reach: "admin", holder: "day kinds net received refunded" },
   TakingsOfKind: { reach: "admin", holder: "kind net received refunded" },
@@ -187,7 +187,7 @@ export const FIELDS: Record<string, FieldsRow> = {
       "code createdAt description discounts hasOwnImage hasVariants id images imageUrl keywords maxPerCustomer maxPerOrder name offered optionValues options parent parentId preOrderDay preOrderLeft price state stock stockNotice toggledState topPick variants " +
       "types updatedAt version",
     admin:
-      "history lowStockLevel preOrderCap preOrdered stockChanges variantCount waitingCustomers workUnits",
+      "undoable history lowStockLevel preOrderCap preOrdered stockChanges variantCount waitingCustomers workUnits",
   },
   ...page("Product", "everyone"),
   ProductDiscount: { reach: "everyone", holder: "discount maxQuantity minQuantity" },
@@ -206,7 +206,7 @@ export const FIELDS: Record<string, FieldsRow> = {
       "appointmentCalendar appointments colleaguesTimes freeTimes plannedShifts shiftAssignments shiftTemplates staffChoices staffMembers " +
       "staffTimeOff storeClosures",
     admin:
-      "shippingSlotOccupancy alerts paymentSetup shippingMethods apiTokens bankFormats broadcastReach broadcasts customerBlocks customers customerMerge customerTags discounts failedJobs images orders " +
+      "shippingSlotOccupancy alerts carrierSetup paymentSetup shippingMethods apiTokens bankFormats broadcastReach broadcasts customerBlocks customers customerMerge customerTags discounts failedJobs images orders " +
       "orderSummary report stockItems today webhookEndpoints takings unassignedPayments",
   },
   QuotedDiscount: { reach: "everyone", holder: "amount name" },
@@ -247,7 +247,7 @@ export const FIELDS: Record<string, FieldsRow> = {
   Store: {
     reach: "everyone",
     holder:
-      "address bankAccount bankCode bookingHours cancelCutOffHours closures customersCancelOrders delivers id lineAccount mapUrl name openWeekdays openingHours orderingClosesAt orderingOpensAt paymentMethods paymentOptions phone shippingMethods taxNumber taxPercent timeZone version",
+      "address bankAccount bankCode bookingHours cancelCutOffHours closures customersCancelOrders delivers id lineAccount mapUrl name openWeekdays openingHours orderingClosesAt orderingOpensAt paymentMethods paymentOptions phone shippingMethods storeChains taxNumber taxPercent timeZone version",
     staff:
       "broadcastFloor maxOpenAppointments maxOpenOrders maxOverlappingAppointments notices onlinePaymentMinutes transferPaymentHours",
   },
@@ -267,7 +267,7 @@ export const FIELDS: Record<string, FieldsRow> = {
   TodaySchedule: { reach: "admin", holder: "items openDay people" },
   UndoableChange: { reach: "admin", holder: "id until" },
   UploadedImage: { reach: "admin", holder: "imageUrl" },
-  UndoneChange: { reach: "admin", holder: "appointment customer order" },
+  UndoneChange: { reach: "admin", holder: "appointment customer order product" },
   Viewer: { reach: "everyone", holder: "customer preferences staffMember" },
   WebhookDelivery: {
     reach: "admin",

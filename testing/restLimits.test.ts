@@ -20,13 +20,19 @@ interface Answer {
 const CHUNK = Buffer.alloc(64_000, "a");
 
 /** Sends a body of this size, with its length announced or in chunks, and returns the response. */
-function send(path: string, size: number, announced: boolean): Promise<Answer> {
+function send(
+  path: string,
+  size: number,
+  announced: boolean,
+  cookie = shop.viewers.admin.cookie,
+): Promise<Answer & { sent: number }> {
   const { hostname, port } = new URL(shop.viewers.admin.origin);
+  let sent = 0;
   return new Promise((resolve, reject) => {
     const headers = {
       "content-type": "application/json",
       product: "machiya",
-      cookie: shop.viewers.admin.cookie,
+      cookie,
       ...(announced ? { "content-length": size } : { "transfer-encoding": "chunked" }),
     };
     const call = request({ hostname, port, path, method: "POST", headers }, (response) => {
@@ -34,12 +40,11 @@ function send(path: string, size: number, announced: boolean): Promise<Answer> {
       response.on("data", (chunk: Buffer) => chunks.push(chunk));
       response.on("end", () => {
         call.destroy();
-        resolve({ status: response.statusCode, body: JSON.parse(Buffer.concat(chunks).toString()) });
+        resolve({ sent, status: response.statusCode, body: JSON.parse(Buffer.concat(chunks).toString()) });
       });
       response.on("error", reject);
     });
     call.on("error", reject);
-    let sent = 0;
     function write(): void {
       while (sent < size) {
         const chunk = CHUNK.subarray(0, Math.min(CHUNK.length, size - sent));
@@ -114,4 +119,17 @@ describe.each([
   it.each([true, false])("and refuses 30 MB more (length announced: %s)", async (announced) => {
     expect((await send(path, limit + 30_000_000, announced)).status).toBe(413);
   });
+});
+
+describe("a caller with an invented session", () => {
+  it.each(["/api/admin/product", "/api/admin/product-type", "/line/user/product-order"])(
+    "is refused before the body is read: POST %s",
+    async (path) => {
+      const invented = ["machiya_staff", "machiya_customer"].map((name) => `${name}=${"a".repeat(43)}`);
+      const size = 7_000_000;
+      const { status, body, sent } = await send(path, size, false, invented.join("; "));
+      expect({ status, code: body.error_code }).toEqual({ status: 200, code: 1001 });
+      expect(sent).toBeLessThan(size);
+    },
+  );
 });

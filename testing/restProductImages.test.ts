@@ -78,3 +78,43 @@ it("PUT leaves the images with an empty image, and removes or replaces the first
   await put(RED);
   expect((await get()).images).toEqual([{ image_url: second, alt_text: "Folded" }]);
 });
+
+it("POST and PUT write images beside the documented field, by the rules of GraphQL", async () => {
+  const { admin } = shop.viewers;
+  const images = [{ image_url: second, alt_text: "Folded" }, { image_url: first }];
+  const shown = [
+    { image_url: second, alt_text: "Folded" },
+    { image_url: first, alt_text: "" },
+  ];
+  const added = await ok(
+    admin.rest<{ id: number }>("POST", PRODUCT, { name: "手ぬぐい", dollar: "90", images }),
+  );
+  const read = (of: number) => ok(admin.rest<Row>("GET", `${PRODUCT}?id=${of}`));
+  expect(await read(added.id)).toMatchObject({ image_url: second, images: shown });
+  const batch = { datas: [{ name: "巾着", dollar: "80", images }] };
+  const { ids } = await ok(admin.rest<{ ids: number[] }>("POST", "/api/admin/batch/product", batch));
+  expect(await read(ids[0] ?? 0)).toMatchObject({ images: shown });
+
+  const change = (body: object) => admin.rest("PUT", PRODUCT, { id: added.id, ...body });
+  await ok(change({ name: "手拭い" }));
+  await ok(change({ images: null }));
+  expect(await read(added.id)).toMatchObject({ images: shown });
+  await ok(change({ images: [{ image_url: first, alt_text: "Front" }] }));
+  expect(await read(added.id)).toMatchObject({
+    image_url: first,
+    images: [{ image_url: first, alt_text: "Front" }],
+  });
+  for (const wrong of [
+    { images: [{ image_url: "https://example.com/a.png" }] },
+    { images: [{ alt_text: "no image" }] },
+    { images: [{ image_url: first }, { image_url: first }] },
+    { images: Array.from({ length: 9 }, () => ({ image_url: first })) },
+    { images: [{ image_url: first, alt_text: "x".repeat(201) }] },
+    { images: "none" },
+    { image: RED, images },
+  ])
+    expect((await change(wrong)).error_code).not.toBe(0);
+  expect(await read(added.id)).toMatchObject({ image_url: first });
+  await ok(change({ images: [] }));
+  expect((await read(added.id)).image_url).toBeNull();
+});

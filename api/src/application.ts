@@ -1,14 +1,14 @@
 import { destroyConnections, type PrismaClient, withSharedWaitBudget } from "@machiya/prisma/client";
 import { createBridge } from "@machiya/rest-bridge";
 import { schema } from "@machiya/schema";
-import type { PaymentConnections } from "@machiya/schema/context";
 import { createTokenAuth, findTokenViewer } from "./apiTokens/tokenAuth.ts";
 import { createTokenRate } from "./apiTokens/tokenRate.ts";
 import { createTokenStore, type TokenStore } from "./apiTokens/tokenStore.ts";
+import { openCarriers } from "./carriers/openCarriers.ts";
 import { type ChangeListener, listenForChanges } from "./changes/changeListener.ts";
 import { buildContext, findViewer, type Services } from "./context.ts";
 import { monitorPool } from "./database/poolMonitor.ts";
-import { openReadRouting, type ReadRouting } from "./database/readRouting.ts";
+import { openReadRouting } from "./database/readRouting.ts";
 import { isDatabaseUnavailable } from "./database/unavailable.ts";
 import { createExports } from "./exports/exports.ts";
 import { createReadCursor } from "./exports/readCursor.ts";
@@ -16,7 +16,7 @@ import { createRecordExport } from "./exports/recordExport.ts";
 import { createCacheInvalidation } from "./graphql/cacheInvalidation.ts";
 import { createExecutor } from "./graphql/execute.ts";
 import { createLocalExecutor } from "./graphql/localExecutor.ts";
-import { type DocumentsOf, readPersistedDocuments } from "./graphql/persistedOperations.ts";
+import { documentsAllowedBy, readPersistedDocuments } from "./graphql/persistedOperations.ts";
 import { cacheRestCatalog, createResponseCaches, NO_RESPONSE_CACHES } from "./graphql/responseCache.ts";
 import { createGraphQLHandler } from "./graphql/yoga.ts";
 import { type Client, clientOf } from "./http/client.ts";
@@ -35,9 +35,8 @@ import { type ChannelToken, longLivedToken, statelessToken } from "./line/channe
 import { createDeauthorization, type DeauthorizeCustomer } from "./line/deauthorizeCustomer.ts";
 import { createLineChannel } from "./line/lineChannel.ts";
 import { createLineLoginStart } from "./line/login.ts";
-import { createMessaging, type LineMessaging } from "./line/messaging.ts";
+import { createMessaging } from "./line/messaging.ts";
 import { createTokenSeal } from "./line/tokenSeal.ts";
-import { createLineIdentity } from "./line/verify.ts";
 import { createLineWebhook } from "./line/webhook.ts";
 import { createMetricsHandler } from "./metrics/metricsHandler.ts";
 import { createRequestMetrics } from "./metrics/requestMetrics.ts";
@@ -48,15 +47,12 @@ import { createWebs } from "./pages/webs.ts";
 import { createPaymentMetrics } from "./payments/paymentMetrics.ts";
 import { createPaymentRoutes } from "./payments/paymentRoutes.ts";
 import { createProviderSettings } from "./payments/providerSettings.ts";
+import { createProcessServices } from "./processServices.ts";
 import { openSecretKeys } from "./secrets/secretKeys.ts";
 import { createHandler } from "./server.ts";
-import { createAttemptCounters } from "./sessions/loginThrottle.ts";
 import { SESSION_KIND_OF_ENTRYPOINT, tokensOf } from "./sessions/requestSessions.ts";
-import { createSessionCache } from "./sessions/sessionCache.ts";
-import { createSessionStore } from "./sessions/sessionStore.ts";
 import { allowsPrivateWebhooks, type Env } from "./startup/env.ts";
 import { errorFields, log } from "./telemetry/log.ts";
-import { acceptsUrl } from "./webhooks/addresses.ts";
 
 const ROOT = new URL("../../", import.meta.url);
 /**
@@ -100,13 +96,24 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
   // Only the demo and tests use the stand-ins.
   const { createDemoStandIns } = await import("./payments/standIn/demoStandIns.ts");
   const standIns = env.PAYMENT_STAND_INS ? createDemoStandIns() : null;
+  const keys = await openSecretKeys(env);
   const payments = createProviderSettings({
-    ...{ prisma, keys: await openSecretKeys(env), now },
+    ...{ prisma, keys, now },
     ...(standIns !== null && { standIns: standIns.connections }),
   });
   await standIns?.enable(prisma, payments);
   await payments.rotate();
-  const services = createServices(env, prisma, reads, changes, messaging, payments, now);
+  const carriers = await openCarriers({ prisma, keys, env, now });
+  const services = createProcessServices(
+    env,
+    prisma,
+    reads,
+    changes,
+    messaging,
+    payments,
+    carriers.settings,
+    now,
+  );
   const channels = {
     LINE: createLineChannel({
       ...{ prisma, messaging, shopAddress: services.shopAddress },
@@ -133,7 +140,7 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
     schema,
     contextOf: (request) => buildContext(services, request, "http"),
     persisted,
-    documentsOf: documentsOf(env),
+    documentsOf: documentsAllowedBy(env),
     production: env.NODE_ENV === "production",
     executor,
     responseCaches,
@@ -157,6 +164,10 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
     graphql: localExecutor,
     isByToken: (request) => clientOf(request).byToken !== undefined,
     hasSession: (request, entrypoint) => tokensOf(request)[SESSION_KIND_OF_ENTRYPOINT[entrypoint]] !== null,
+    async isSignedIn(request, entrypoint) {
+      const kind = SESSION_KIND_OF_ENTRYPOINT[entrypoint];
+      return (await findViewer(services, request, [kind]))[kind] !== null;
+    },
     idempotent: idempotentRest(idempotent, schema, services),
     isUnavailable: isDatabaseUnavailable,
     onFault: (error) => log.error("a REST route failed", errorFields(error)),
@@ -188,7 +199,8 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
       ...{ prisma, payments, now, metrics: paymentMetrics },
       publicUrl: env.PUBLIC_URL ?? null,
     }),
-    standIns: async (request) => standIns?.answer(request) ?? null,
+    carriers: carriers.routes((request) => findViewer(services, request, ["staff"])),
+    standIns: async (request) => (await carriers.answerStandIn(request)) ?? standIns?.answer(request) ?? null,
     images: createImageHandler(prisma),
     exports: createExports(localExecutor, {
       ...{
@@ -212,7 +224,7 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
     isReady: async () => !leaving && (await changes.isReady()) && (await pool.isReady()),
     metrics: createMetricsHandler(
       env.METRICS_TOKEN ?? null,
-      () => [...requestMetrics.metrics(), ...paymentMetrics.metrics()],
+      () => [...requestMetrics.metrics(), ...paymentMetrics.metrics(), ...carriers.metrics.metrics()],
       createServerMetrics(prisma, messaging, reads),
     ),
     onResponse: requestMetrics.count,
@@ -262,38 +274,4 @@ function createWorkLimits(services: Services, tokenStore: TokenStore): WorkLimit
     peek: (request) => clientOf(request).byToken ?? services.sessionStore.peek(tokensOf(request)),
   });
   return { limiter, gate: createWorkGate(limiter), meter: createWorkMeter(), names };
-}
-
-function documentsOf({ PERSISTED_ONLY: only, NODE_ENV }: Env): DocumentsOf {
-  if (only !== null) return only ? "none" : "everyone";
-  return NODE_ENV === "production" ? "staff" : "everyone";
-}
-
-function createServices(
-  env: Env,
-  prisma: PrismaClient,
-  reads: ReadRouting,
-  changes: ChangeListener,
-  messaging: LineMessaging,
-  payments: PaymentConnections,
-  now: () => Date,
-): Services {
-  const attempts = createAttemptCounters(prisma);
-  const line = createLineIdentity({
-    apiBase: env.LINE_API_BASE,
-    channelId: env.LINE_CHANNEL_ID ?? null,
-    channelSecret: env.LINE_CHANNEL_SECRET ?? null,
-    unverifiedKey: env.LINE_ALLOW_UNVERIFIED_LOGIN ? (env.LINE_LOGIN_FRONTEND_KEY ?? null) : null,
-    admitToken: attempts.admitToken,
-    tokenSeal: env.LINE_CHANNEL_SECRET === undefined ? null : createTokenSeal(env.LINE_CHANNEL_SECRET),
-    now,
-  });
-  const sessionStore = createSessionCache(createSessionStore(prisma, now), { ...changes, now });
-  const defaultStaffPassword = env.DEFAULT_STAFF_PASSWORD ?? null;
-  const shopAddress = { publicUrl: env.PUBLIC_URL ?? null, liffId: env.LIFF_ID ?? null };
-  const webhookAddresses = { accepts: (url: string) => acceptsUrl(url, allowsPrivateWebhooks(env)) };
-  return {
-    ...{ prisma, reads, sessionStore, attempts, line, changes, messaging, shopAddress, webhookAddresses },
-    ...{ payments, defaultStaffPassword, now },
-  };
 }

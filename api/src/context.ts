@@ -1,4 +1,5 @@
 import type { PrismaClient } from "@machiya/prisma/client";
+import type { CarrierConnections } from "@machiya/schema/carriers/carrierConnections";
 import type {
   Changes,
   Context,
@@ -34,6 +35,7 @@ export interface Services {
   shopAddress: ShopAddress;
   webhookAddresses: WebhookAddresses;
   payments: PaymentConnections;
+  carriers: CarrierConnections;
   defaultStaffPassword: string | null;
   now(): Date;
 }
@@ -81,6 +83,7 @@ export async function buildContext(
     shopAddress,
     webhookAddresses,
     payments,
+    carriers,
     defaultStaffPassword,
     now,
   } = services;
@@ -103,6 +106,7 @@ export async function buildContext(
     shopAddress,
     webhookAddresses,
     payments,
+    carriers,
     images: imageStoreOf(prisma),
     now,
   };

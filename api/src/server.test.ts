@@ -41,6 +41,7 @@ function get(path: string, init: RequestInit = {}, parts: Partial<HandlerParts> 
     images: async () => null,
     exports: async () => null,
     payments: async () => null,
+    carriers: async () => null,
     standIns: async () => null,
     webs,
     configuration: async () => ({ liffId: null }),

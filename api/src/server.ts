@@ -32,6 +32,7 @@ export interface HandlerParts {
   lineWebhook: Answerer;
   /** Answers payment providers, and browsers on their way to and from them. */
   payments: MaybeAnswerer;
+  carriers: MaybeAnswerer;
   /** Serves the stand-ins of payment providers, if they are enabled. */
   standIns: MaybeAnswerer;
   images: MaybeAnswerer;
@@ -152,6 +153,10 @@ async function route(
   if (/^\/payments\//.test(path)) {
     setClient(request, client);
     return (await parts.payments(request)) ?? plain(404, "Not found.");
+  }
+  if (path.startsWith("/carriers/")) {
+    setClient(request, client);
+    return (await parts.carriers(request)) ?? plain(404, "Not found.");
   }
   if (path.startsWith("/stand-in/")) return (await parts.standIns(request)) ?? plain(404, "Not found.");
   if (!isRead(request)) {

@@ -3,23 +3,31 @@ import { join } from "node:path";
 
 export type Web = "web-admin" | "web-liff";
 
-const hashes = new Map<Web, ReadonlyMap<string, string>>();
+interface PersistedQuery {
+  hash: string;
+  text: string;
+}
+
+const queries = new Map<Web, ReadonlyMap<string, PersistedQuery>>();
 
 /** Returns the hash of a web's persisted query, as relay-compiler wrote it. Throws if the web has no such query. */
-export function persistedQueryHash(web: Web, name: string): string {
-  const hash = hashesOf(web).get(name);
-  if (hash === undefined) throw new Error(`${web} has no query ${name}; run npm run generate`);
-  return hash;
+export const persistedQueryHash = (web: Web, name: string): string => persistedQuery(web, name).hash;
+
+/** Returns the text of a web's persisted query. Throws if the web has no such query. */
+export const persistedQueryText = (web: Web, name: string): string => persistedQuery(web, name).text;
+
+function persistedQuery(web: Web, name: string): PersistedQuery {
+  const ofWeb = queries.get(web) ?? readQueries(web);
+  queries.set(web, ofWeb);
+  const query = ofWeb.get(name);
+  if (query === undefined) throw new Error(`${web} has no query ${name}; run npm run generate`);
+  return query;
 }
 
-function hashesOf(web: Web): ReadonlyMap<string, string> {
-  const read = hashes.get(web) ?? readHashes(web);
-  hashes.set(web, read);
-  return read;
-}
-
-function readHashes(web: Web): ReadonlyMap<string, string> {
+function readQueries(web: Web): ReadonlyMap<string, PersistedQuery> {
   const file = join(import.meta.dirname, "../..", web, "persisted_queries.json");
   const texts: Record<string, string> = JSON.parse(readFileSync(file, "utf8"));
-  return new Map(Object.entries(texts).map(([hash, text]) => [/^query (\w+)/.exec(text)?.[1] ?? hash, hash]));
+  return new Map(
+    Object.entries(texts).map(([hash, text]) => [/^query (\w+)/.exec(text)?.[1] ?? hash, { hash, text }]),
+  );
 }

@@ -216,7 +216,7 @@ describe("reads by a key", () => {
     expect(rows[1]).not.toBe(rows[3]);
   });
 
-  it("include lists of one ID with no other condition", async () => {
+  it("include lists of one ID, with equal other conditions", async () => {
     const list = (prisma: PrismaClient, id: number, more: Prisma.OrderWhereInput = {}) =>
       prisma.order.findMany({
         where: { id: { in: [id] }, AND: [{}, more] },
@@ -226,7 +226,12 @@ describe("reads by a key", () => {
       });
     await same((prisma) => Promise.all([1, 2, 1, 999_999].map((id) => list(prisma, id))));
     statements.length = 0;
-    await same((prisma) => Promise.all([1, 2].map((id) => list(prisma, id, { state: "COMPLETE" }))), 2);
+    await same((prisma) => Promise.all([1, 2, 3].map((id) => list(prisma, id, { state: "COMPLETE" }))));
+    statements.length = 0;
+    const visible = (draftOf: number) => ({ OR: [{ draftOf: null }, { draftOf }] });
+    await same((prisma) => Promise.all([1, 2].map((id) => list(prisma, id, visible(7)))));
+    statements.length = 0;
+    await same((prisma) => Promise.all([1, 2].map((id) => list(prisma, id, visible(id)))), 2);
     statements.length = 0;
     await same((prisma) => prisma.order.findMany({ where: { id: { in: [1, 2] } }, orderBy: { id: "asc" } }));
   });

@@ -44,7 +44,7 @@ function readPart(
       " AND ",
     );
   }
-  if (name === "OR") return joined(everyOne(model, value, shape, isNegated), " OR ");
+  if (name === "OR") return joined(alternatives(model, value, shape, isNegated), " OR ");
   if (name === "NOT") {
     const none = everyOne(model, value, shape, true);
     return joined(
@@ -57,6 +57,21 @@ function readPart(
   const relation = model.relations.get(name);
   if (relation === undefined || isNegated) throw Unsupported.ONE;
   return relation.isList ? readMany(relation, value, shape) : readOne(relation, value, shape);
+}
+
+/** Compiles alternatives. They restrict the rows no more than the one that needs no values, if there is one. */
+function alternatives(model: Model, value: unknown, shape: QueryShape, isNegated: boolean): Sql[] {
+  const wasRestricted = shape.isRestricted;
+  let isRestricted = true;
+  const all = listOf(value).flatMap((each) => {
+    shape.isRestricted = false;
+    const one = everyOne(model, each, shape, isNegated);
+    isRestricted &&= shape.isRestricted;
+    return one;
+  });
+  if (all.length === 0) throw Unsupported.ONE;
+  shape.isRestricted = wasRestricted || isRestricted;
+  return all;
 }
 
 /** Compiles a list of conditions. Throws Unsupported when one is empty. */

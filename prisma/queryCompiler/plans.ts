@@ -87,11 +87,11 @@ const UNIQUE = new Set(["select", "include", "where"]);
 export function planMany(model: Model, input: unknown): PlannedRead {
   const args = plain(input ?? {});
   onlyFields(args, MANY);
-  const id = onlyId(args);
-  if (id !== null) return planUnique(model, { select: args.select, include: args.include, where: { id } });
+  const one = splitId(args);
+  if (one !== null) return planByKey(model, args, ["id", one.id], one.others);
   const shape = new QueryShape();
   const rows = queryRows(model, args, shape);
-  const isFree = shape.values.length === rows.valuesBefore;
+  const isFree = !rows.isRestricted;
   const take = args.take === undefined ? null : readSize("take", args.take, shape);
   const skip = args.skip === undefined ? null : readSize("skip", args.skip, shape);
   // Prisma orders such rows by their key.
@@ -119,21 +119,33 @@ export function planFirst(model: Model, input: unknown): PlannedRead {
 export function planUnique(model: Model, input: unknown): PlannedRead {
   const args = plain(input);
   onlyFields(args, UNIQUE);
-  const shape = new QueryShape();
   const [entry, ...more] = Object.entries(plain(args.where)).filter(([, value]) => value !== undefined);
   if (entry === undefined || more.length > 0 || !model.uniques.has(entry[0])) throw Unsupported.ONE;
-  const [name, value] = entry;
+  return planByKey(model, args, entry, undefined);
+}
+
+/** Plans the read of a row by its key, if it meets the other conditions. Throws Unsupported. */
+function planByKey(
+  model: Model,
+  args: Record<string, unknown>,
+  [name, value]: [name: string, value: unknown],
+  others: unknown,
+): PlannedRead {
+  const shape = new QueryShape();
   const field = model.scalars.get(name);
   const parameter = field === undefined ? undefined : scalarCodecOf(field).parameter(value);
   if (field === undefined || parameter === undefined) throw Unsupported.ONE;
   const placeholder = shape.add(parameter);
   shape.key = `${model.name}!${name}`;
   const selection = readSelection(model, args, shape);
-  const rows: Rows = { selection, where: (alias) => `${alias}."${name}" = ${placeholder}`, orderBy: [] };
+  const condition = readWhere(model, others, shape);
+  const meets: Sql = (alias) => (condition === null ? "" : ` AND ${condition(alias)}`);
+  const where: Sql = (alias) => `${alias}."${name}" = ${placeholder}${meets(alias)}`;
+  const rows: Rows = { selection, where, orderBy: [] };
   const { listType } = scalarCodecOf(field);
   // Postgres plans an opaque list once, and a list whose length it knows for each call.
   const keys = listType === undefined ? placeholder : `(SELECT ${placeholder}::${listType})::${listType}`;
-  const isAmongMany: Sql = (alias) => `${alias}."${name}" = ANY(${keys})`;
+  const isAmongMany: Sql = (alias) => `${alias}."${name}" = ANY(${keys})${meets(alias)}`;
   const all = { take: null, skip: null, most: null, findsKeysFirst: false };
   return planFor(shape, rows, all, { name, isAmongMany });
 }
@@ -142,25 +154,28 @@ function queryRows(
   model: Model,
   args: Record<string, unknown>,
   shape: QueryShape,
-): Rows & { valuesBefore: number } {
+): Rows & { isRestricted: boolean } {
   shape.key = model.name;
   const selection = readSelection(model, args, shape);
-  const valuesBefore = shape.values.length;
+  shape.isRestricted = false;
   const where = readWhere(model, args.where, shape);
-  return { selection, where, orderBy: readOrder(model, args.orderBy, shape), valuesBefore };
+  const { isRestricted } = shape;
+  return { selection, where, orderBy: readOrder(model, args.orderBy, shape), isRestricted };
 }
 
-/** Returns the ID of a list of at most one row, which is read together with the rows of other such lists; null for other lists. */
-function onlyId({ where, take = 1, skip = 0 }: Record<string, unknown>): number | null {
+/**
+ * Returns the ID of a list of at most one row, which is read together with the rows of other such lists, and its other
+ * conditions; null for other lists.
+ */
+function splitId({
+  where,
+  take = 1,
+  skip = 0,
+}: Record<string, unknown>): { id: number; others: Record<string, unknown> } | null {
   if (!(Number(take) >= 1 && skip === 0)) return null;
-  let only: number | null = null;
-  for (const [name, value] of Object.entries(plain(where ?? {}))) {
-    if (name === "AND" ? listOf(value).every(isEmpty) : value === undefined) continue;
-    const [id, ...more] = name === "id" ? idsOf(value) : [];
-    if (typeof id !== "number" || more.length > 0) return null;
-    only = id;
-  }
-  return only;
+  const { id: condition, ...others } = plain(where ?? {});
+  const [id, ...more] = condition === undefined ? [] : idsOf(condition);
+  return typeof id === "number" && more.length === 0 ? { id, others } : null;
 }
 
 function idsOf(condition: unknown): readonly unknown[] {
@@ -168,8 +183,6 @@ function idsOf(condition: unknown): readonly unknown[] {
   const [[name, value] = [], ...more] = Object.entries(condition);
   return name === "in" && more.length === 0 ? listOf(value) : [];
 }
-
-const isEmpty = (condition: unknown) => Object.keys(plain(condition)).length === 0;
 
 function isByIdAlone(orderBy: unknown): boolean {
   const [first, ...more] = listOf(orderBy).map((each) => Object.keys(plain(each)));

@@ -16,10 +16,13 @@ export class QueryShape {
   key = "";
   /** Whether a condition matches rows anywhere in the list's order, such as a range of times or a search. */
   isScattered = false;
+  /** Whether values restrict the rows, so that Postgres estimates their number better with the values than without. */
+  isRestricted = false;
   readonly values: unknown[] = [];
 
-  /** Adds a value and returns its placeholder. */
+  /** Adds a value of a condition and returns its placeholder. */
   add(value: unknown): string {
+    this.isRestricted = true;
     return `$${this.values.push(value)}`;
   }
 }

@@ -1,9 +1,17 @@
 /** Converts a calendar day (YYYY-MM-DD) to a Date for the formatters, which all use UTC. */
 export const utcDate = (day: string) => new Date(`${day}T00:00:00Z`);
 
-/** Creates a formatter of calendar days in a locale. */
+const dayFormats = new Map<string, Intl.DateTimeFormat>();
+
+/**
+ * Returns a formatter of calendar days in a locale. Formatters are cached, because creating one takes a phone up to
+ * a millisecond, and calendars format each day.
+ */
 export function dayFormatter(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat(locale, { ...options, timeZone: "UTC" });
+  const key = locale + JSON.stringify(options);
+  const format = dayFormats.get(key) ?? new Intl.DateTimeFormat(locale, { ...options, timeZone: "UTC" });
+  dayFormats.set(key, format);
+  return format;
 }
 
 /** Formats a calendar day. */

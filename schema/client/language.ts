@@ -134,10 +134,9 @@ export function createLanguages<Catalog extends AnyCatalog, Later extends object
     );
   }
 
-  /** Returns a function that formats an amount of money from the API for display. */
+  /** Returns the function that formats an amount of money from the API for display; all languages share it. */
   function useMoney(): (amount: string) => string {
-    const { language } = useContext();
-    return useCallback((amount) => formatMoney(language, amount), [language]);
+    return formatMoney;
   }
 
   return {

@@ -3,6 +3,7 @@ import type { ApiScope, StaffRole } from "@machiya/prisma/enums";
 import type { Language } from "./domain/language.ts";
 import type { PaymentProviderName } from "./domain/orders/onlinePayments.ts";
 import type { ProviderCredentials } from "./payments/providerCredentials.ts";
+import type { CarrierConnections } from "./shop/carriers/carrierConnections.ts";
 
 /** A signed-in staff member. */
 export interface StaffViewer {
@@ -280,6 +281,7 @@ export interface Context {
   images: Images;
   webhookAddresses: WebhookAddresses;
   payments: PaymentConnections;
+  carriers: CarrierConnections;
   /** The initial password of new staff unless the input has one; null: one is generated for each. */
   defaultStaffPassword: string | null;
   now(): Date;

@@ -4,6 +4,7 @@ export type NodeType =
   | "Appointment"
   | "AppointmentItem"
   | "Broadcast"
+  | "CarrierSetting"
   | "Customer"
   | "CustomerBlock"
   | "Discount"

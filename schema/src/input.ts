@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { phoneDigits } from "./domain/contactDetails.ts";
 import { DomainError } from "./domain/errors.ts";
 import { brokenRule, type FieldRule } from "./domain/fieldRule.ts";
 import { Big, toWire } from "./domain/money.ts";
@@ -78,6 +79,17 @@ export function searchConditions<Where>(
   return [...words]
     .slice(0, MAX_SEARCH_WORDS)
     .map((word) => ({ OR: alternatives({ contains: word, mode: "insensitive" }) }));
+}
+
+/**
+ * Returns the condition that a column of digits begins with those of a phone number, whatever its separators and width;
+ * undefined for an empty or null filter. A text without digits matches nothing.
+ */
+export function beginsWithDigits(phone: string | null | undefined): { gte: string; lt: string } | undefined {
+  if (!phone) return undefined;
+  // The colon follows the digits in the order of the column's collation.
+  const digits = phoneDigits(phone) || ":";
+  return { gte: digits, lt: `${digits}:` };
 }
 
 /** Builds an IN condition; undefined for an empty or null filter. */

@@ -75,6 +75,7 @@ const rules: Record<NodeType, (node: never, context: Context) => boolean | Promi
   },
   Parcel: ({ order }: { order: Pick<Order, "customerId"> }, { viewer }) => isOrderVisible(order, viewer),
   Payment: (_node, { viewer }) => isAdmin(viewer),
+  CarrierSetting: (_node, { viewer }) => isAdmin(viewer),
   PaymentProviderSetting: (_node, { viewer }) => isAdmin(viewer),
   Product: (node, { viewer }) => isProductVisible(node, viewer),
   ProductType: () => true,

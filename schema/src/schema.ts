@@ -66,6 +66,8 @@ import "./shop/products/stockChange.ts";
 import "./shop/products/productVariants.ts";
 import "./shop/products/variantMutations.ts";
 import "./shop/store/paymentRules.ts";
+import "./shop/carriers/carriers.ts";
+import "./shop/carriers/shipments.ts";
 import "./shop/shipping/parcels.ts";
 import "./shop/shipping/shippingMethods.ts";
 import "./shop/shipping/shippingSlots.ts";

@@ -5,7 +5,7 @@ export const paymentFields: Record<string, FieldsRow> = {
   CredentialTestResult: { reach: "admin", holder: "detail outcome" },
   PaymentProviderSetting: {
     reach: "admin",
-    admin: "channels credentialsSetAt currency enabled id isTest provider version",
+    admin: "capturesLater channels credentialsSetAt currency enabled id isTest provider version",
   },
   OnlinePayment: { reach: "owner", holder: "amount channel code currency provider state" },
   PaymentCode: { reach: "owner", holder: "bankCode code expiresAt" },

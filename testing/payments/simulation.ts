@@ -1,38 +1,36 @@
-import { PAYMENT_PROVIDERS, type PaymentProviderName } from "@machiya/schema/domain/orders/onlinePayments";
-import { signFields } from "../../api/src/payments/ecpay/checkMacValue.ts";
+import {
+  PAYMENT_PROVIDERS,
+  type PaymentChannelName,
+  type PaymentProviderName,
+} from "@machiya/schema/domain/orders/onlinePayments";
 import type { PaymentStep } from "../../api/src/payments/paymentProvider.ts";
 import type { StandInAction, StandInBehavior } from "../../api/src/payments/standIn/standIn.ts";
 import { globalId } from "../../schema/src/ids.ts";
-import { ADMIN, customer, type TestContext } from "../../schema/src/testing/run.ts";
-import type { PaymentShop } from "./paymentShop.ts";
+import type { Client } from "../servers/client.ts";
+import { forgeNotifications } from "./forgeries.ts";
+import type { KilledShop } from "./killedShop.ts";
 
-/** What the ledger and the files of the providers say after a simulation. */
-export interface SimulationResult {
-  payments: number;
-  /** Payments that a provider charged more than once. */
-  chargedTwice: number;
-  /** Orders whose money a provider holds, and which are not shown as paid. */
-  chargedButUnpaid: number;
-  /** Orders that are shown as paid, and whose money no provider holds. */
-  paidButUncharged: number;
-  /** Cancelled orders whose money a provider still holds. */
-  cancelledButHeld: number;
-  /** What each provider holds according to its own file, and according to the ledger. */
-  held: Record<PaymentProviderName, { provider: number; ledger: number }>;
-  forged: number;
-}
-
-const START = `mutation ($input: StartPaymentInput!) { answer: startPayment(input: $input) { url } }`;
 const ACTIONS: readonly StandInAction[] = ["PAY", "PAY", "PAY", "PAY_TWICE", "PAY_LATE", "FAIL"];
 const NOTIFICATIONS: readonly StandInBehavior["notifications"][] = [
-  "normal",
-  "normal",
-  "twice",
-  "lost",
-  "late",
+  ...(["normal", "normal", "twice", "lost", "late"] as const),
 ];
+const OUTAGES: readonly StandInBehavior["outage"][] = ["before", "after"];
+const MAX_TOTAL = 9000;
 
-/** Returns a generator of pseudo-random numbers below 1, so that a run can be repeated (mulberry32). */
+/** What happened during a simulation. */
+export interface SimulationEvents {
+  orders: number[];
+  /** Forged, foreign, and wrong notifications that were refused. */
+  forged: number;
+  kills: number;
+  /** Requests whose response was lost. */
+  lostResponses: number;
+  captures: number;
+  releases: number;
+  refunds: number;
+}
+
+/** Returns a generator of pseudo-random numbers below 1 (mulberry32). */
 function randomNumbers(seed: number): () => number {
   let state = seed;
   return () => {
@@ -44,160 +42,161 @@ function randomNumbers(seed: number): () => number {
 }
 
 /**
- * Pays orders over the three stand-ins, with repeated, late, reordered, forged, and lost notifications, wrong
- * amounts, customers who give up and come back, and orders that are cancelled meanwhile. Several customers act
- * at once. Then everything settles, and the ledger is compared with each provider's own file.
+ * Makes this many payments over the three stand-ins, with repeated, late, reordered, forged, and lost notifications,
+ * wrong amounts, providers out of service, customers who give up and come back, orders that are cancelled meanwhile, and
+ * staff who capture, release, and refund at once, while server processes are killed.
  */
 export async function simulatePayments(
-  testContext: TestContext,
-  shop: PaymentShop,
-  { count, seed, concurrency = 6 }: { count: number; seed: number; concurrency?: number },
-): Promise<SimulationResult> {
+  shop: KilledShop,
+  { count, seed, kills }: { count: number; seed: number; kills: number },
+): Promise<SimulationEvents> {
   const random = randomNumbers(seed);
   const pick = <Value>(values: readonly Value[]): Value => {
     const value = values[Math.floor(random() * values.length)];
     if (value === undefined) throw new Error("there is nothing to choose from");
     return value;
   };
-  const { prisma } = testContext;
-  const { id: customerId } = await prisma.customer.create({
-    data: { lineUserId: `Usimulated${seed}`, name: "Mei" },
-  });
-  const orders: number[] = [];
-  let forged = 0;
+  const { prisma, standIns, browser, admin } = shop;
+  const events: SimulationEvents = {
+    ...{ orders: [], forged: 0, kills: 0, lostResponses: 0, captures: 0, releases: 0, refunds: 0 },
+  };
+  let payments = 0;
 
-  async function buy(): Promise<void> {
+  /** Runs a mutation; returns whether it succeeded. A killed process does not answer. */
+  async function send(client: Client, name: string, type: string, input: object): Promise<boolean> {
+    const document = `mutation ($input: ${type}!) { ${name}(input: $input) { __typename } }`;
+    const answer = await client.graphql(document, { input }).catch(() => null);
+    if (answer === null) events.lostResponses += 1;
+    return answer?.code === null;
+  }
+  const cancel = (orderId: number) =>
+    send(admin, "cancelOrder", "CancelOrderInput", { id: globalId("Order", orderId) });
+  const follow = (step: PaymentStep) =>
+    browser.follow(step).then(
+      ({ status }) => {
+        if (status === 502) events.lostResponses += 1;
+      },
+      () => {},
+    );
+
+  async function buy(worker: number): Promise<void> {
+    const buyer = shop.customers[worker % shop.customers.length];
+    if (buyer === undefined) throw new Error("there are no customers");
+    // Some payments are captured later.
+    if (random() < 0.1)
+      await prisma.paymentProviderSetting.updateMany({
+        where: { provider: { in: ["LINE_PAY", "STRIPE"] } },
+        data: { capturesLater: random() < 0.5 },
+      });
     const { id } = await prisma.order.create({
       data: {
-        ...{ customerId, buyerName: "Mei", buyerPhone: "0912345678", recipientName: "", recipientPhone: "" },
-        ...{ address: "", source: "SHOPPING_PLATFORM", paymentMethod: 2 },
-        total: 1 + Math.floor(random() * 9000),
+        ...{ customerId: buyer.id, buyerName: "Mei", buyerPhone: "0912345678" },
+        ...{ recipientName: "", recipientPhone: "", address: "" },
+        ...{ source: "SHOPPING_PLATFORM", paymentMethod: 2, total: 1 + Math.floor(random() * MAX_TOTAL) },
       },
     });
-    orders.push(id);
+    events.orders.push(id);
     for (let attempt = 0; attempt < 3; attempt += 1) {
-      const isDone = await payOnce(id);
+      const isDone = await payOnce(id, buyer.client);
       if (isDone || random() < 0.3) break;
     }
-    if (random() < 0.15) await cancel(id);
+    await decide(id);
   }
 
   /** Makes one attempt; returns whether the customer believes that they have paid. */
-  async function payOnce(orderId: number): Promise<boolean> {
+  async function payOnce(orderId: number, client: Client): Promise<boolean> {
     const provider = pick(PAYMENT_PROVIDERS);
-    const standIn = shop.standIns[provider];
-    const channel =
-      provider === "LINE_PAY" ? "WALLET" : provider === "STRIPE" ? "CARD" : pick(["CARD", "ATM"] as const);
-    const input = { orderId: globalId("Order", orderId), provider, channel };
-    testContext.now = shop.now();
-    const { data } = await testContext.run<{ answer: { url: string } }>(
-      START,
-      { input },
-      customer(customerId),
-    );
-    // The order was paid or cancelled meanwhile.
-    if (data === null) return true;
-    const id = await shop.openPage(data.answer.url).catch(() => null);
+    const standIn = standIns[provider];
+    const input = { orderId: globalId("Order", orderId), provider, channel: channelOf(provider) };
+    const document = "mutation ($input: StartPaymentInput!) { answer: startPayment(input: $input) { url } }";
+    const started = await client.graphql<{ answer: { url: string } }>(document, { input }).catch(() => null);
+    if (started === null) events.lostResponses += 1;
+    // The order was paid or cancelled meanwhile, or the process was killed.
+    if (started?.data == null) return started !== null;
+    const id = await browser.openPage(started.data.answer.url).catch(() => null);
     if (id === null) return false;
-    if (random() < 0.1) await forge(orderId);
+    payments += 1;
+    if (random() < 0.1) events.forged += await forgeNotifications(shop, orderId);
     standIn.behavior.notifications = pick(NOTIFICATIONS);
+    if (random() < 0.03) standIn.behavior.outage = pick(OUTAGES);
     const action = pick(ACTIONS);
-    const isCancelledMeanwhile = random() < 0.1;
     const [step] = await Promise.all([
       standIn.act(id, action),
-      isCancelledMeanwhile ? cancel(orderId) : null,
+      random() < 0.1 ? cancel(orderId) : null,
+      random() < 0.1 ? makeDue(orderId) : null,
     ]);
-    if (random() < 0.8) await returnFrom(step);
-    if (random() < 0.2) await Promise.all([returnFrom(step), shop.settle()]);
+    if (random() < 0.8) await follow(step);
+    if (random() < 0.2) await Promise.all([follow(step), makeDue(orderId)]);
+    standIn.behavior.outage = "none";
     return action !== "FAIL";
   }
 
-  const returnFrom = (step: PaymentStep) => shop.follow(step).catch(() => {});
-  const cancel = (orderId: number) =>
-    testContext.run(
-      "mutation ($id: ID!) { cancelOrder(input: {id: $id}) { state } }",
-      { id: globalId("Order", orderId) },
-      ADMIN,
-    );
+  const channelOf = (provider: PaymentProviderName): PaymentChannelName =>
+    provider === "LINE_PAY" ? "WALLET" : provider === "STRIPE" ? "CARD" : pick(["CARD", "ATM"] as const);
 
-  /** Sends what an attacker would: a wrong signature, and a right one with a wrong amount. */
-  async function forge(orderId: number): Promise<void> {
-    const payment = await prisma.payment.findFirst({ where: { orderId }, orderBy: { id: "desc" } });
-    const credentials = { merchantId: "3002607", hashKey: "pwFHCqoQZGmho4w6", hashIv: "EkRm7iFT261dpevs" };
-    const fields = {
-      ...{ MerchantID: "3002607", MerchantTradeNo: payment?.merchantReference ?? "", TradeNo: "1" },
-      ...{ RtnCode: "1", TradeAmt: "1", PaymentDate: "2026/11/23 12:00:00" },
-    };
-    const url = "/payments/ecpay/notifications";
-    const answers = await Promise.all([
-      shop.follow({ kind: "FORM", url, fields: { ...fields, CheckMacValue: "0".repeat(64) } }),
-      shop.follow({ kind: "FORM", url, fields: signFields({ ...fields, TradeAmt: "0" }, credentials) }),
+  /** Lets the queue query the payments of an order now. */
+  const makeDue = (orderId: number) =>
+    prisma.payment.updateMany({
+      where: { orderId, nextQueryAt: { not: null } },
+      data: { nextQueryAt: new Date() },
+    });
+
+  /** Staff capture, release, refund, or cancel, several of these at once. */
+  async function decide(orderId: number): Promise<void> {
+    const rows = await prisma.payment.findMany({
+      where: { orderId, provider: { not: "MANUAL" } },
+      select: { id: true, state: true, amount: true, channel: true, capturesLater: true },
+    });
+    const isCancelled = random() < 0.12;
+    await Promise.all([
+      isCancelled ? cancel(orderId) : null,
+      ...rows.map(async ({ id, state, amount, channel, capturesLater }) => {
+        const paymentId = globalId("Payment", id);
+        if (state === "AUTHORIZED" && capturesLater) await settleReserved(paymentId);
+        // Staff return the money of ATM payments themselves, which no provider's file has.
+        if (state !== "CAPTURED" || channel === "ATM" || random() > 0.15) return;
+        const part = random() < 0.5 ? Number(amount) : Math.ceil(Number(amount) / 3);
+        const input = { paymentId, amount: String(part), reason: "simulated" };
+        const asked = random() < 0.5 ? [input, input] : [input];
+        const done = await Promise.all(
+          asked.map((one) => send(admin, "refundPayment", "RefundPaymentInput", one)),
+        );
+        events.refunds += done.filter(Boolean).length;
+      }),
     ]);
-    for (const answer of answers) {
-      if (answer.status !== 400) throw new Error("a forged notification was accepted");
-      forged += 1;
-    }
   }
 
-  let started = 0;
-  await Promise.all(
-    Array.from({ length: concurrency }, async () => {
-      while (started < count) {
-        started += 1;
-        await buy();
-      }
+  async function settleReserved(paymentId: string): Promise<void> {
+    const capture = () => send(admin, "capturePayment", "SettleAuthorizationInput", { paymentId });
+    const release = () => send(admin, "voidAuthorization", "SettleAuthorizationInput", { paymentId });
+    const choice = random();
+    const [isCaptured, isReleased] = await Promise.all([
+      choice < 0.75 ? capture() : false,
+      choice > 0.55 && choice < 0.9 ? release() : false,
+    ]);
+    if (isCaptured) events.captures += 1;
+    if (isReleased) events.releases += 1;
+  }
+
+  let isOver = false;
+  const working = Promise.all(
+    shop.customers.map(async (_customer, worker) => {
+      while (payments < count || events.kills < kills) await buy(worker);
     }),
-  );
-  for (const provider of PAYMENT_PROVIDERS) {
-    shop.standIns[provider].behavior.notifications = "normal";
-    await shop.standIns[provider].deliverHeldBack();
-  }
-  await shop.settle();
-  shop.advanceClock(5 * 24 * 3_600_000);
-  await shop.settle();
-  return compare(shop, orders, forged);
-}
-
-async function compare(
-  shop: PaymentShop,
-  orders: readonly number[],
-  forged: number,
-): Promise<SimulationResult> {
-  const rows = await shop.prisma.order.findMany({
-    where: { id: { in: [...orders] } },
-    include: { payments: { include: { refunds: true } } },
+  ).finally(() => {
+    isOver = true;
   });
-  const held = { LINE_PAY: zero(), ECPAY: zero(), STRIPE: zero() };
-  const heldByReference = new Map<string, number>();
-  let chargedTwice = 0;
-  for (const provider of PAYMENT_PROVIDERS)
-    for (const { charges, amount, refunded, reference } of shop.standIns[provider].payments()) {
-      if (charges > 1) chargedTwice += 1;
-      const left = charges * amount.minor - refunded;
-      heldByReference.set(reference, left);
-      held[provider].provider += left;
+  // The kills are spread over the payments; each waits until the process before it was replaced.
+  const killing = (async () => {
+    while (!isOver && events.kills < kills) {
+      if (payments < ((events.kills + 1) * count) / (kills + 1)) {
+        await new Promise((resolve) => setTimeout(resolve, 50));
+        continue;
+      }
+      await shop.kill();
+      events.kills += 1;
     }
-  const result = { chargedTwice, chargedButUnpaid: 0, paidButUncharged: 0, cancelledButHeld: 0 };
-  for (const order of rows) {
-    let atProviders = 0;
-    for (const { provider, state, amount, refunds, channel, merchantReference } of order.payments) {
-      if (provider === "MANUAL") continue;
-      const left = heldByReference.get(merchantReference ?? "") ?? 0;
-      atProviders += left;
-      const returned = refunds.reduce(
-        (sum, refund) => sum + (refund.state === "DONE" ? Number(refund.amount) : 0),
-        0,
-      );
-      if (state === "CAPTURED") held[provider].ledger += Number(amount) - returned;
-      // Money that was paid at an ATM is returned by staff.
-      if (order.state === "CANCELLED" && left > 0 && channel !== "ATM") result.cancelledButHeld += 1;
-    }
-    const isPaid = order.paymentState === "PAID";
-    if (order.state !== "CANCELLED" && atProviders >= Number(order.total) && !isPaid)
-      result.chargedButUnpaid += 1;
-    if (isPaid && atProviders < Number(order.total)) result.paidButUncharged += 1;
-  }
-  return { payments: heldByReference.size, ...result, held, forged };
+  })();
+  await Promise.all([working, killing]);
+  return events;
 }
-
-const zero = () => ({ provider: 0, ledger: 0 });

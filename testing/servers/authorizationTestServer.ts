@@ -116,7 +116,26 @@ async function fill(prisma: PrismaClient, customers: Record<CustomerName, number
   });
   await prisma.shippingMethod.create({ data: { kind: "STORE_PICKUP", name: "自取" } });
   const { id: orderLineId } = await prisma.orderLine.findFirstOrThrow({ where: { orderId } });
-  await prisma.parcel.create({ data: { orderId, items: { create: { orderLineId, quantity: 1 } } } });
+  const { id: parcelId } = await prisma.parcel.create({
+    data: { orderId, items: { create: { orderLineId, quantity: 1 } } },
+  });
+  await prisma.pickUpStore.create({
+    data: { orderId, chain: "UNIMART", code: "131386", name: "建盛門市", address: "台北市" },
+  });
+  await prisma.carrierSetting.create({ data: { carrier: "ECPAY", chains: ["UNIMART"], senderName: "店長" } });
+  await prisma.shipment.create({
+    data: {
+      ...{
+        parcelId,
+        carrier: "ECPAY",
+        reference: "P1",
+        chain: "UNIMART",
+        storeCode: "131386",
+        goodsAmount: 1,
+      },
+      ...{ carrierReference: "17", status: "300", statusText: "a status" },
+    },
+  });
   await prisma.payment.create({
     data: {
       ...{ orderId, kind: "CASH", amount: 1, state: "CAPTURED", receivedAt: new Date(), note: "a note" },
@@ -197,6 +216,8 @@ async function fill(prisma: PrismaClient, customers: Record<CustomerName, number
         lines: [{ serviceId: globalId("Service", service.id) }],
       },
     },
+    // A block is reported before a missing product.
+    "Mutation.requestStockNotice": { input: { productId: globalId("Product", 2_000_000_000) } },
     "Mutation.moveMyAppointment": {
       input: {
         id: globalId("Appointment", appointments[1]?.id ?? 0),

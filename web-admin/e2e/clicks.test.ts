@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { countClicks } from "./clicks.ts";
 import { type Console, expectAccessible, openConsole } from "./console.ts";
 import { type NewOrder, newOrder, TEA } from "./newOrder.ts";
+import { MAY } from "./shiftScreen.ts";
 
 /** The tasks of docs/clicks.md, whose numbers these tests count. */
 let shop: Console;
@@ -100,5 +101,54 @@ it("changes thirty prices with at most 35 clicks, each to a price of its own", a
   expect(clicks.count()).toBeLessThanOrEqual(35);
   await page.getByRole("button", { name: "返回列表" }).click();
   await page.getByRole("table", { name: "商品列表" }).getByText("$555").waitFor();
+  await page.context().close();
+});
+
+it("gives eight people a month of shifts with at most 12 clicks", async () => {
+  const names = Array.from({ length: 8 }, (_, index) => `排班 ${index + 1}`);
+  for (const name of names) {
+    const { code } = await shop.admin.graphql(
+      "mutation ($input: CreateStaffMemberInput!) { createStaffMember(input: $input) { staffMember { id } } }",
+      { input: { details: { name, englishName: name, positionName: "美甲師", role: "STAFF" } } },
+    );
+    expect(code).toBeNull();
+  }
+  const { data: created } = await shop.admin.graphql(
+    "mutation ($input: CreateShiftTemplatesInput!) { createShiftTemplates(input: $input) { id } }",
+    { input: { shiftTemplates: [{ name: "整天", startMinute: 600, endMinute: 1140 }] } },
+  );
+  expect(created).not.toBeNull();
+  const page = await shop.open();
+  const clicks = await countClicks(page);
+  await page.goto(shop.origin + MAY);
+  await page.getByRole("button", { name: "快速排班" }).waitFor();
+  clicks.restart();
+  await page.getByRole("button", { name: "快速排班" }).click();
+  const panel = page.getByRole("dialog", { name: "快速排班" });
+  for (const name of names) await panel.getByRole("button", { name, exact: true }).click();
+  await panel.getByRole("button", { name: "整天 10:00–19:00" }).click();
+  await panel.getByRole("button", { name: "整個月" }).click();
+  await panel.getByText("將為 8 人新增 248 個班").waitFor();
+  await panel.getByRole("button", { name: "套用" }).click();
+  await page.getByRole("list", { name: "通知" }).getByText("排班已更新").waitFor();
+  expect(clicks.count()).toBeLessThanOrEqual(12);
+  await page.context().close();
+});
+
+it("opens each screen of the side bar with 1 click", async () => {
+  const page = await shop.open({ width: 1280 });
+  const clicks = await countClicks(page);
+  await page.goto(shop.origin);
+  const links = page.getByRole("navigation", { name: "主選單" }).getByRole("link");
+  await links.first().waitFor();
+  const names = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
+  expect(names.length).toBeGreaterThan(10);
+  clicks.restart();
+  for (const href of names) {
+    const link = page.getByRole("navigation", { name: "主選單" }).locator(`a[href="${href}"]`);
+    await link.click();
+    await expect.poll(() => link.getAttribute("aria-current")).toBe("page");
+  }
+  expect(clicks.count()).toBe(names.length);
   await page.context().close();
 });

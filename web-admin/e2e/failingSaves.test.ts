@@ -9,8 +9,13 @@ let page: Page;
 beforeAll(async () => {
   shop = await openConsole({}, { columns: "default" });
   page = await shop.open({ failingRequests: true });
+  // The page's clock runs as usual until a test advances it to the time at which a save may be left.
+  await page.clock.install();
 });
 afterAll(() => shop?.close());
+
+/** How long a hanging save keeps its dialog from being left. */
+const LEAVABLE_AFTER_MS = 5_000;
 
 type Fault = "offline" | "500" | "conflict" | "hang";
 
@@ -80,6 +85,7 @@ it.each(FORMS)("keeps the input of a form when saving fails: $name", async (form
   const cancel = dialog.getByRole("button", { name: "取消", exact: true });
   if (await cancel.isVisible()) {
     await expect.poll(() => cancel.isDisabled()).toBe(true);
+    await page.clock.fastForward(LEAVABLE_AFTER_MS);
     await page.getByRole("status").filter({ hasText: "可以先關閉" }).waitFor();
     expect(await input.inputValue()).toBe(form.text);
     await cancel.click();
@@ -130,6 +136,8 @@ it.each(ACTIONS)("asks again when an action fails: $name", async ({ path, open, 
   await expectAccessible(page);
   await failWrites("hang");
   await act.click();
+  await expect.poll(() => act.isDisabled()).toBe(true);
+  await page.clock.fastForward(LEAVABLE_AFTER_MS);
   await question.getByRole("status").filter({ hasText: "可以先關閉" }).waitFor();
   await question.getByRole("button", { name: "取消", exact: true }).click();
   await question.waitFor({ state: "detached" });

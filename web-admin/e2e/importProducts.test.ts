@@ -30,6 +30,34 @@ describe("importing products", () => {
     await expectAccessible(shop.page);
   });
 
+  it("checks the file that was chosen last, also when the previous answer comes later", async () => {
+    const { page } = shop;
+    const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
+    let held = false;
+    const answered: Promise<void>[] = [];
+    await page.route("**/graphql", async (route) => {
+      const isFirst = !held && (route.request().postData() ?? "").includes('"dryRun":true');
+      if (!isFirst) return route.fallback();
+      held = true;
+      const response = await route.fetch();
+      await isReleased;
+      const answer = route.fulfill({ response });
+      answered.push(answer);
+      await answer;
+    });
+    await chooseFile(page, choose(), file("name,price\n先選的茶,1\n第二列,2\n", "first.csv"));
+    await expect.poll(() => held).toBe(true);
+    await chooseFile(page, choose(), file("name,price\n後選的茶,1\n", "second.csv"));
+    await panel().getByText("新增 1、修改 0、不變 0、錯誤 0").waitFor();
+    release();
+    await expect.poll(() => answered.length).toBe(1);
+    await answered[0];
+    await page.waitForTimeout(300);
+    expect(await panel().getByText("second.csv").isVisible()).toBe(true);
+    expect(await panel().getByRole("row").filter({ hasText: "先選的茶" }).count()).toBe(0);
+    await page.unroute("**/graphql");
+  });
+
   it("writes nothing before the confirmation, and then all rows", async () => {
     const rows = "name,code,price\n新茶,shincha,300\n,brush,150\n,daifuku,\n";
     await chooseFile(shop.page, choose(), file(rows));

@@ -1,3 +1,4 @@
+import { rowId } from "@machiya/schema/ids";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { drag, halfHour } from "../../testing/drag.ts";
 import type { Client } from "../../testing/servers/client.ts";
@@ -50,6 +51,10 @@ it("returns an advanced order to its state, and shows it in the history", async 
   const panel = page.getByRole("dialog");
   await panel.getByRole("button", { name: /處理中/ }).click();
   await page.getByRole("alertdialog").getByRole("button").last().click();
+  const toast = page.locator("[data-tabster-never-hide] .fui-Toast").last();
+  await toast.waitFor();
+  // Without the theme's class, a toast is transparent.
+  expect(await toast.evaluate((node) => getComputedStyle(node).backgroundColor)).toMatch(/^rgb\(/);
   await undo().click();
   await hasText(page, "已復原");
   await panel.getByRole("button", { name: /處理中/ }).waitFor();
@@ -152,6 +157,89 @@ it("shows a deleted product and a deleted discount again", async () => {
     { id: productId },
   );
   expect(read.data?.node.discounts.map(({ discount }) => discount.name)).toEqual(["可復原的折扣"]);
+});
+
+it("shows a deleted service and a deleted customer again", async () => {
+  const { page } = shop;
+  await shop.admin.graphql(
+    "mutation ($input: CreateServicesInput!) { createServices(input: $input) { id } }",
+    {
+      input: { services: [{ name: "可復原的護理", durationMinutes: 60 }] },
+    },
+  );
+  await shop.admin.graphql(
+    "mutation ($input: CreateCustomerInput!) { createCustomer(input: $input) { id } }",
+    {
+      input: { name: "可復原的顧客", phone: "0900-000-777" },
+    },
+  );
+  for (const [path, row] of [
+    ["/service", "可復原的護理"],
+    ["/line-user", "可復原的顧客"],
+  ] as const) {
+    await page.goto(`${shop.origin}${path}?name=${encodeURIComponent(row)}`);
+    await page.getByText(row, { exact: true }).first().waitFor();
+    await page.getByRole("checkbox", { name: "選取本頁全部" }).check();
+    await page.getByRole("button", { name: /^刪除所選/ }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "刪除" }).click();
+    await page.getByText(row, { exact: true }).first().waitFor({ state: "detached" });
+    await undo().click();
+    await hasText(page, "已復原 1 筆");
+    await page.getByText(row, { exact: true }).first().waitFor();
+  }
+});
+
+it("restores a deleted order and a deleted appointment", async () => {
+  const { page } = shop;
+  const { number } = await newOrder(shop.admin, { buyerName: "可復原的訂購人" });
+  await enter(shop.admin, salon, {
+    ...{ customer: "可復原的預約人", startsAt: at("15:00", "2031-05-07") },
+    lines: [["美甲", "林小美"]],
+  });
+  for (const [path, row] of [
+    [`/product-order?buyer=${encodeURIComponent("可復原的訂購人")}`, `#${number}`],
+    [`/appointment?customer=${encodeURIComponent("可復原的預約人")}`, "可復原的預約人"],
+  ] as const) {
+    await page.goto(`${shop.origin}${path}`);
+    await page.getByText(row, { exact: true }).first().waitFor();
+    await page.getByRole("checkbox", { name: "選取本頁全部" }).check();
+    await page.getByRole("button", { name: /^刪除所選/ }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "刪除" }).click();
+    await page.getByText(row, { exact: true }).first().waitFor({ state: "detached" });
+    await undo().click();
+    await hasText(page, "已復原 1 筆");
+    await page.getByText(row, { exact: true }).first().waitFor();
+  }
+});
+
+it("restores the price and the state of a single product", async () => {
+  const { page } = shop;
+  const name = "可復原的茶杯";
+  const { data } = await shop.admin.graphql<{ createProducts: { id: string }[] }>(
+    "mutation ($input: CreateProductsInput!) { createProducts(input: $input) { id } }",
+    { input: { products: [{ details: { name, price: "100" } }] } },
+  );
+  const read = async () => {
+    const found = await shop.admin.graphql<{ node: { price: string; state: string } }>(
+      "query ($id: ID!) { node(id: $id) { ... on Product { price state } } }",
+      { id: data?.createProducts[0]?.id },
+    );
+    return found.data?.node;
+  };
+  await page.goto(`${shop.origin}/product?name=${encodeURIComponent(name)}`);
+  await page.getByRole("button", { name: `暫停販售「${name}」` }).click();
+  await expect.poll(read).toEqual({ price: "100", state: "FROZEN" });
+  await undo().click();
+  await hasText(page, "已復原");
+  await expect.poll(read).toEqual({ price: "100", state: "ENABLED" });
+  await page.goto(`${shop.origin}/product?edit=${rowId("Product", data?.createProducts[0]?.id ?? "")}`);
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("價格").fill("90");
+  await dialog.getByRole("button", { name: "儲存" }).click();
+  await expect.poll(read).toEqual({ price: "90", state: "ENABLED" });
+  await undo().click();
+  await expect.poll(read).toEqual({ price: "100", state: "ENABLED" });
+  await page.getByText("$100", { exact: true }).first().waitFor();
 });
 
 it("moves a visit back, and says why when its time was taken", async () => {

@@ -133,10 +133,6 @@ it("the title follows the navigation and the language", async () => {
   const waitForTitle = (title: string) =>
     phone.waitForFunction((expected) => document.title === expected, `${title} · ${shopName}`);
   await waitForTitle(product.name);
-  // A page that is left before React has hydrated it leaves its elements in the head.
-  await phone.getByRole("button", { name: CATALOGS.en.ui.more(product.name) }).click();
-  const quantity = phone.getByRole("textbox", { name: CATALOGS.en.ui.quantityOf(product.name) });
-  await expect.poll(() => quantity.inputValue()).toBe("2");
   await phone.getByRole("dialog").getByRole("button", { name: "Back" }).click();
   await waitForTitle(CATALOGS.en.storefront.title);
   expect(await headValue(phone, "link[rel=canonical]", "href")).toBe(`${shop.server.origin}/bot-order/`);
@@ -149,6 +145,45 @@ it("the title follows the navigation and the language", async () => {
   expect(await phone.locator("head title").count()).toBe(1);
   expect(await phone.locator("head meta[property='og:title']").count()).toBe(1);
   await phone.context().close();
+});
+
+describe("a page that is left before React has hydrated it", () => {
+  async function expectStorefrontHead(phone: Page): Promise<void> {
+    const title = `${CATALOGS.en.storefront.title} · ${shop.shown.shopName}`;
+    await phone.waitForFunction((expected) => document.title === expected, title);
+    for (const selector of [
+      "title",
+      "link[rel=canonical]",
+      "meta[name=description]",
+      "meta[property='og:url']",
+    ])
+      expect([selector, await phone.locator(`head ${selector}`).count()]).toEqual([selector, 1]);
+    expect(await headValue(phone, "link[rel=canonical]", "href")).toBe(`${shop.server.origin}/bot-order/`);
+  }
+
+  it("leaves nothing in the head", async () => {
+    const phone = await openPhone("en");
+    const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
+    await phone.route(/\.js$/, async (route) => {
+      await isReleased;
+      await route.continue();
+    });
+    await phone.goto(pageOf("product").path, { waitUntil: "commit" });
+    await phone.getByRole("dialog").getByRole("button", { name: "Back" }).click();
+    await phone.locator("html[data-early-tap]").waitFor();
+    release();
+    await expectStorefrontHead(phone);
+    await phone.context().close();
+  });
+
+  it("leaves nothing in the head when its code could not be loaded", async () => {
+    const phone = await openPhone("en");
+    await phone.route(/ProductDetail-[^/]*\.js$/, (route) => route.abort());
+    await phone.goto(pageOf("product").path);
+    await phone.getByRole("dialog").getByRole("button", { name: "Back" }).click();
+    await expectStorefrontHead(phone);
+    await phone.context().close();
+  });
 });
 
 /** Runs in the page before its own scripts: marks what the server rendered, and adds up the layout shifts. */

@@ -76,6 +76,8 @@ interface PageRoute {
   /** Returns whether the embedded data lacks what the address names, which responds with 404. */
   isMissing?: (search: string, data: ProductData) => boolean;
   needsCustomer?: boolean;
+  /** Whether the page shows dates, which need the browser's data about time zones. */
+  showsDates?: boolean;
   /** The chunk that contains the page; omitted when it is in the main bundle, which the server can render. */
   chunk?: string;
   /**
@@ -126,6 +128,7 @@ const routes: PageRoute[] = [
     variables: ordersVariables,
     Page: MyOrdersPage,
     section: "myOrders",
+    showsDates: true,
     shape: "rows",
     chunk: "MyOrdersPage",
     needsCustomer: true,
@@ -136,6 +139,7 @@ const routes: PageRoute[] = [
     variables: orderVariables,
     Page: OrderPage,
     section: "myOrders",
+    showsDates: true,
     shape: "rows",
     chunk: "OrderPage",
     needsCustomer: true,
@@ -146,6 +150,7 @@ const routes: PageRoute[] = [
     variables: () => ({}),
     Page: StoreInformationPage,
     section: "storeInformation",
+    showsDates: true,
     shape: "rows",
     drawn: { when: () => true, preload: StoreInformationPage.preload },
     chunk: "StoreInformationPage",
@@ -156,6 +161,7 @@ const routes: PageRoute[] = [
     variables: () => ({}),
     Page: BookingPage,
     section: "booking",
+    showsDates: true,
     shape: "rows",
     chunk: "BookingPage",
     // The server cannot render the forms, because their drafts are in the browser's storage.
@@ -168,6 +174,7 @@ const routes: PageRoute[] = [
     variables: () => ({}),
     Page: CalendarPage,
     section: "appointmentCalendar",
+    showsDates: true,
     shape: "page",
     chunk: "CalendarPage",
   },

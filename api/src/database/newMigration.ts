@@ -45,9 +45,12 @@ export async function newMigration(
   }
 }
 
-/** Replaces the defaults in parentheses that Prisma writes for generated columns, which Postgres refuses. */
+/** Replaces the defaults with an expression that Prisma writes for generated columns, which Postgres refuses. */
 function withGeneratedColumns(script: string): string {
-  return script.replaceAll(/ DEFAULT (\(.*\))(,?)$/gm, " GENERATED ALWAYS AS $1 STORED$2");
+  return script.replaceAll(
+    / DEFAULT (\(.*\)|regexp_replace\(.*\))(,?)$/gm,
+    " GENERATED ALWAYS AS ($1) STORED$2",
+  );
 }
 
 if (import.meta.main) {

@@ -4,6 +4,7 @@ import type { Viewer } from "@machiya/schema/context";
 import { type DocumentNode, GraphQLError, type GraphQLSchema, parse, validate } from "graphql";
 import type { GraphQLParams, Plugin } from "graphql-yoga";
 import { z } from "zod";
+import type { Env } from "../startup/env.ts";
 import { log } from "../telemetry/log.ts";
 
 /** The webs' documents by the SHA-256 of their text, parsed and valid. */
@@ -52,6 +53,15 @@ const refusal = (message: string, code: string) => () =>
 
 /** The clients that may send their own documents; staff includes API tokens. */
 export type DocumentsOf = "everyone" | "staff" | "none";
+
+/** Returns whose documents are executed without being persisted. */
+export function documentsAllowedBy({
+  PERSISTED_ONLY: only,
+  NODE_ENV,
+}: Pick<Env, "PERSISTED_ONLY" | "NODE_ENV">): DocumentsOf {
+  if (only !== null) return only ? "none" : "everyone";
+  return NODE_ENV === "production" ? "staff" : "everyone";
+}
 
 /**
  * Lets a request name a document of the webs instead of sending it. Permission for other documents is checked

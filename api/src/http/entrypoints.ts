@@ -32,6 +32,7 @@ const FIXED: Readonly<Record<string, Entrypoint>> = {
 const PREFIXES: readonly (readonly [RegExp, Entrypoint, string])[] = [
   [/^\/(api|line)(\/|$)/, "rest", "other"],
   [/^\/payments\//, "payments", "/payments/:page"],
+  [/^\/carriers\//, "payments", "/carriers/:page"],
   [/^\/stand-in\//, "payments", "/stand-in/:provider"],
   [/^\/exports\//, "exports", "/exports/:name"],
   [/^\/images\//, "images", "/images/:hash"],

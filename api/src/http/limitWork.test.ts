@@ -116,6 +116,14 @@ describe("while the expensive requests of others leave nothing for a second", ()
     expect((await send(ok(), cookie)).status).toBe(200);
   });
 
+  it("a customer's first request in this process counts on the customer's budget", async () => {
+    [namedBefore, known] = [null, customer(2)];
+    expected = LONG_MS.address + 1;
+    expect((await send(ok(), cookie)).status).toBe(200);
+    known = null;
+    expect((await send(ok(), cookie)).status).toBe(429);
+  });
+
   it("one that the budget does not cover, and one without a session, are refused", async () => {
     expected = AFFORDABLE_MS + 1;
     expect((await send(ok(), cookie)).status).toBe(429);
@@ -159,13 +167,19 @@ describe("a request", () => {
     known = clientKey("customer", 7);
     cost = 10;
     await send(ok(), cookie);
-    expect(limiter.restOf(BY_ADDRESS)).toBe(1);
+    // The address has no account, because nothing was charged to it.
+    expect(limiter.restOf(BY_ADDRESS)).toBe(Number.POSITIVE_INFINITY);
     expect(limiter.restOf(known)).toBeCloseTo(1 - 10 / WORK_BUDGETS.customer.prompt.capacity);
     limiter.charge(BY_ADDRESS, 2 * WORK_BUDGETS.address.total.capacity);
     expect((await send(ok(), cookie)).status).toBe(200);
     known = null;
     await gate.enterPrompt(clientKey("customer", 8), 0);
     expect((await send(ok(), cookie)).status).toBe(429);
+  });
+
+  it("with an invented session is charged to its address, together with looking it up", async () => {
+    await send(ok(), cookie);
+    expect(limiter.restOf(BY_ADDRESS)).toBeCloseTo(1 - 1 / WORK_BUDGETS.address.prompt.capacity);
   });
 
   it("is charged for hashing passwords, up to 50 ms, so that logins from an address run out of its budget", async () => {

@@ -25,6 +25,8 @@ const CONNECTION_SHARE = 1 / 4;
 const MAX_CONNECTION_MS = 50;
 /** The maximum for hashing passwords, which takes longer on a busy machine. */
 const MAX_HASHING_MS = 50;
+/** What looking up an invalid session or token costs, which answering the request does not measure. */
+const LOOKUP_MS = 1;
 
 /** What limiting work needs of a process. */
 export interface WorkLimits {
@@ -63,11 +65,13 @@ export async function limitWork(
   const byAddress = clientKey("address", address);
   const credential = credentialOf(request);
   let client = names.known(credential) ?? byAddress;
-  let standing = limiter.standingOf(client);
-  if (standing !== "prompt" && client === byAddress && credential !== null) {
+  // Pages and images cost little and need no session, so that theirs are looked up only when it matters.
+  const matters = isApi(entrypoint) || limiter.standingOf(byAddress) !== "prompt";
+  if (client === byAddress && credential !== null && matters) {
     client = (await names.identify(request)) ?? byAddress;
-    standing = limiter.standingOf(client);
+    if (client === byAddress) limiter.charge(byAddress, LOOKUP_MS);
   }
+  const standing = limiter.standingOf(client);
   const isRefused = standing === "refused" || (standing === "exhausted" && gate.othersAreActive());
   if (isRefused && isApi(entrypoint)) return refused(client);
   const kind = workKindOf(kindOfClient(client), request, route);

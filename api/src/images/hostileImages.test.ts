@@ -181,6 +181,7 @@ test("An image is served with its own content type and cached indefinitely, what
     webs: nothing,
     exports: nothing,
     payments: nothing,
+    carriers: nothing,
     standIns: nothing,
     images: createImageHandler(prisma),
     configuration: async () => ({}),

@@ -1,7 +1,12 @@
 import { Prisma, type PrismaClient } from "@machiya/prisma/client";
 import { secondsToNextQuery } from "@machiya/schema/domain/orders/providerReport";
-import { findOnlinePayment, stopQueries, storePaymentError } from "@machiya/schema/payments/advancePayment";
-import { advancePayment, endPayment } from "../payments/advance.ts";
+import {
+  findOnlinePayment,
+  stopQueries,
+  storePaymentError,
+  withdrawRequest,
+} from "@machiya/schema/payments/advancePayment";
+import { advancePayment, capturePayment, endPayment } from "../payments/advance.ts";
 import { ProviderRefusal, ProviderUnavailable } from "../payments/paymentProvider.ts";
 import type { ProviderSettings } from "../payments/providerSettings.ts";
 import type { Job, JobResult, Queue, QueueTable } from "./queue/queue.ts";
@@ -31,7 +36,7 @@ const MAX_QUERIES = 2000;
 const UNREADABLE = "The credentials of the provider cannot be read.";
 
 /**
- * Creates the queue that queries providers about payments that are not settled, so that a lost notification
+ * Creates the queue that asks providers to capture or to release reserved money, and that queries providers about payments that are not settled, so that a lost notification
  * loses nothing: after 1, 5, 15, and 60 minutes, and then every hour until the payment expires.
  */
 export function paymentQueue(dependencies: PaymentQueueDependencies): Queue<PaymentJob> {
@@ -47,12 +52,15 @@ export function paymentQueue(dependencies: PaymentQueueDependencies): Queue<Paym
     }
     const isOver = payment.expiresAt !== null && payment.expiresAt <= now();
     try {
-      if (isOver) await endPayment(dependencies, provider, payment);
+      if (isOver || payment.requested === "VOID") await endPayment(dependencies, provider, payment);
+      else if (payment.requested === "CAPTURE") await capturePayment(dependencies, provider, payment);
       else if (payment.providerReference !== null || payment.provider === "ECPAY")
         await advancePayment(dependencies, provider, payment);
     } catch (error) {
       if (!(error instanceof ProviderUnavailable || error instanceof ProviderRefusal)) throw error;
       await storePaymentError(prisma, id, error.message);
+      // The money stays reserved, and staff decide again.
+      if (error instanceof ProviderRefusal && payment.requested !== null) await withdrawRequest(prisma, id);
       return { outcome: "RETRY", reason: error.message };
     }
     const after = await prisma.payment.findUnique({

@@ -1,6 +1,6 @@
 import { connectPrisma, type PrismaClient } from "@machiya/prisma/client";
 import { SET_UP_CODE_TTL_MS } from "@machiya/schema/domain/access/setUpCode";
-import { DELETED_PRODUCT_MS } from "@machiya/schema/domain/undo";
+import { DELETED_PRODUCT_MS, DELETED_RECORD_MS } from "@machiya/schema/domain/undo";
 import pg from "pg";
 import sharp from "sharp";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
@@ -20,6 +20,7 @@ const NOTHING = {
   lineEvents: 0,
   webhookEvents: 0,
   setUpCodes: 0,
+  deletedRecords: 0,
   products: 0,
   images: 0,
   listCounts: 0,
@@ -117,6 +118,15 @@ describe("A sweep deletes", () => {
       parent.id,
       soldVariant,
     ]);
+  });
+
+  it("the rows of deleted records, when their deletion can no longer be undone", async () => {
+    const keep = (recordId: number, createdAt: Date) =>
+      prisma.deletedRecord.create({ data: { type: "Order", recordId, rows: {}, createdAt } });
+    await keep(1, ago(DELETED_RECORD_MS));
+    await keep(2, ago(DELETED_RECORD_MS - 1));
+    expect(await sweepOnce(prisma, NOW)).toMatchObject({ deletedRecords: 1 });
+    expect(await prisma.deletedRecord.findMany()).toMatchObject([{ recordId: 2 }]);
   });
 
   it("webhook events with their deliveries after 30 days, and none that are younger or were requested again", async () => {

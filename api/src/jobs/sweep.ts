@@ -1,7 +1,7 @@
 import { Prisma, type PrismaClient } from "@machiya/prisma/client";
 import { setUpCodesExpireFrom } from "@machiya/schema/domain/access/setUpCode";
 import { WEBHOOK_LOG_DAYS } from "@machiya/schema/domain/access/webhookEvents";
-import { DELETED_PRODUCT_MS } from "@machiya/schema/domain/undo";
+import { DELETED_PRODUCT_MS, DELETED_RECORD_MS } from "@machiya/schema/domain/undo";
 import { SESSION_LIFETIMES } from "../sessions/sessionStore.ts";
 import { log } from "../telemetry/log.ts";
 import { startWorker, type Worker } from "./queue/worker.ts";
@@ -37,6 +37,7 @@ function deletionStatements(now: Date): Record<string, Prisma.Sql> {
       AND NOT EXISTS (SELECT FROM "WebhookDelivery" AS d WHERE d."eventId" = e."id"
         AND d."createdAt" > ${before(WEBHOOK_LOG_DAYS * DAY_MS)})`,
     setUpCodes: Prisma.sql`DELETE FROM "SetupCode" WHERE "createdAt" <= ${setUpCodesExpireFrom(now)}`,
+    deletedRecords: Prisma.sql`DELETE FROM "DeletedRecord" WHERE "createdAt" <= ${before(DELETED_RECORD_MS)}`,
     // Variants are removed with their product. Images follow a day after them.
     products: Prisma.sql`DELETE FROM "Product" AS p
       WHERE p."deletedAt" <= ${before(DELETED_PRODUCT_MS)} AND p."parentId" IS NULL AND NOT EXISTS (

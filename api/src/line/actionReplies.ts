@@ -41,7 +41,7 @@ export function actionReply(outcome: Outcome, terms: ReplyContext): LineMessage[
   const { appointmentState, listSeparator } = wording(language);
   const at = (instant: Date) =>
     formatDayTime(instant, store?.timeZone ?? DEFAULT_TIME_ZONE, localeOf(language));
-  const money = (order: { total: Parameters<typeof formatMoney>[1] }) => formatMoney(language, order.total);
+  const money = (order: { total: Parameters<typeof formatMoney>[0] }) => formatMoney(order.total);
   const services = ({ items }: Appointment) =>
     [...new Set(items.map(({ serviceName }) => serviceName))].join(listSeparator);
   const summary = (appointment: Appointment) =>

@@ -67,7 +67,7 @@ function productBubble(
           wrap: true,
           maxLines: 3,
         },
-        { type: "text", text: formatMoney(language, price), size: "lg", weight: "bold", color: ACCENT },
+        { type: "text", text: formatMoney(price), size: "lg", weight: "bold", color: ACCENT },
       ],
     },
     ...(action !== null && {

@@ -87,7 +87,7 @@ const TEXTS: Record<LineQuestion, Text> = {
       number: order.id,
       state: orderState[order.state],
       payment: paymentState[order.paymentState],
-      total: formatMoney(language, order.total),
+      total: formatMoney(order.total),
     });
     return { text, buttons: lineButtons(orderActions(order), language, shopAddress) };
   },

@@ -34,10 +34,20 @@ async function settle(
   report: ProviderReport,
 ): Promise<RecordedReport> {
   const recorded = await recordReport(prisma, provider.name, report, now);
-  if (report.state !== "AUTHORIZED" || recorded === "REFUSED") return recorded;
+  const isApproved = report.state === "AUTHORIZED" && report.reserved === undefined;
+  if (!isApproved || recorded === "REFUSED" || payment.requested === "VOID") return recorded;
   // An approval that is not confirmed expires at the provider, and the customer is not charged.
   if (!(await isPaymentWanted(prisma, payment))) return recorded;
-  return recordReport(prisma, provider.name, await provider.capture(payment), now);
+  return recordReport(prisma, provider.name, await provider.confirm(payment), now);
+}
+
+/** Takes the money that the provider reserves. Throws ProviderUnavailable or ProviderRefusal. */
+export async function capturePayment(
+  { prisma, now }: AdvanceDependencies,
+  provider: PaymentProvider,
+  payment: OnlinePayment,
+): Promise<void> {
+  await recordReport(prisma, provider.name, await provider.capture(payment), now);
 }
 
 /**

@@ -13,6 +13,8 @@ export interface PaymentRequest {
   description: string;
   language: Language;
   expiresAt: Date;
+  /** Whether to reserve the money until it is captured, instead of charging the customer at once. */
+  capturesLater: boolean;
   addresses: PaymentAddresses;
 }
 
@@ -44,6 +46,8 @@ export interface OpenPayment {
   providerReference: string | null;
   amount: MinorAmount;
   channel: PaymentChannelName;
+  /** Whether the money is reserved until it is captured. */
+  capturesLater: boolean;
 }
 
 /** A notification as it arrived. */
@@ -94,9 +98,20 @@ export interface PaymentProvider {
   readNotification(notification: RawNotification): Promise<ReadNotification>;
   /** Returns the payment's state at the provider. */
   query(payment: OpenPayment): Promise<ProviderReport>;
-  /** Confirms an AUTHORIZED payment. A repetition returns the same report. */
+  /**
+   * Confirms a payment that the customer has approved, which charges it, or reserves the money of one that is captured
+   * later. A repetition returns the same report.
+   */
+  confirm(payment: OpenPayment): Promise<ProviderReport>;
+  /**
+   * Takes all of the money that is reserved. A repetition returns the same report, and a payment that is over returns
+   * its state. Throws ProviderRefusal when the money stays reserved.
+   */
   capture(payment: OpenPayment): Promise<ProviderReport>;
-  /** Ends a payment that is not captured, as far as the provider can; returns its state afterwards. */
+  /**
+   * Ends a payment that is not captured, as far as the provider can, and releases reserved money; returns its state
+   * afterwards.
+   */
   cancel(payment: OpenPayment): Promise<ProviderReport>;
   refund(payment: OpenPayment, refund: RefundRequest): Promise<RefundOutcome>;
   /** Checks the credentials without effect. Throws ProviderRefusal or ProviderUnavailable. */

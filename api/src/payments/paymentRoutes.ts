@@ -91,13 +91,13 @@ export function createPaymentRoutes(
     payment: OnlinePayment,
     request: Request,
   ): Promise<PaymentStep | null> {
-    const { id, reference, amount, channel, expiresAt, orderId } = payment;
+    const { id, reference, amount, channel, expiresAt, orderId, capturesLater } = payment;
     const base = options.publicUrl ?? new URL(request.url).origin;
     const address = (page: "result" | "cancelled") =>
       `${base}${paymentPath(provider.name, page)}?payment=${reference}`;
     try {
       const { providerReference, step } = await provider.start({
-        ...{ reference, amount, channel, language: languageOf(request) },
+        ...{ reference, amount, channel, capturesLater, language: languageOf(request) },
         description: `#${orderId}`,
         expiresAt: expiresAt ?? now(),
         addresses: {

@@ -80,7 +80,8 @@ export function createProviderSettings(options: ProviderSettingsOptions): Provid
   };
 }
 
-async function testProvider(provider: PaymentProvider): Promise<CredentialTest> {
+/** Tests the credentials of a connection, and says what came of it. */
+export async function testProvider(provider: { test(): Promise<void> }): Promise<CredentialTest> {
   try {
     await provider.test();
     return { outcome: "ACCEPTED", detail: "" };

@@ -35,7 +35,15 @@ async function read(
   const { prisma, now } = dependencies;
   const received = await provider.readNotification(notification);
   if (received.kind === "IGNORED") return "IGNORED";
-  if (received.kind === "REPORT") return recordReport(prisma, provider.name, received.report, now);
+  if (received.kind === "REPORT") {
+    const { report } = received;
+    if (report.reserved === undefined) return recordReport(prisma, provider.name, report, now);
+    // A late notification of reserved money must not undo its release: the provider says what is true now.
+    const reserved = await findPaymentByReference(prisma, report.reference);
+    return reserved?.provider === provider.name
+      ? advancePayment(dependencies, provider, reserved)
+      : "REFUSED";
+  }
   const payment = await findPaymentByReference(prisma, received.reference);
   const isKnown =
     payment?.provider === provider.name && payment.providerReference === received.providerReference;

@@ -62,6 +62,17 @@ export const order = z
       })
       .optional()
       .meta({ description: "The time slot of delivery or pick-up. Absent: the order has none." }),
+    convenience_store: z
+      .object({
+        chain: z.string().meta({ description: "UNIMART (7-ELEVEN) or FAMILY (FamilyMart)." }),
+        code: z.string().meta({ description: "The chain's code of the store." }),
+        name: z.string(),
+        address: z.string(),
+      })
+      .optional()
+      .meta({
+        description: "The convenience store that the customer chose on a map. Absent: the order has none.",
+      }),
     product_order_add_sub_records: z.array(z.object({ add_sub_name: z.string(), dollar: decimal })),
     contents: z.array(orderContent),
     payment_provider: z.string().meta({
@@ -104,6 +115,7 @@ export interface OrderData {
   shippingName: string;
   shippingFee: string;
   shippingSlot: SlotKey | null;
+  pickUpStore: { chain: string; code: string; name: string; address: string } | null;
   total: string;
   createdAt: string;
   lines: readonly OrderLineData[];
@@ -123,7 +135,7 @@ export const ORDER_LINE_FIELDS = `
 export const ORDER_FIELDS = `
   fragment RestOrder on Order {
     number buyerName buyerPhone recipientName recipientPhone address note source state paymentState paymentMethodCode
-    deliveryDate expectedDeliveryDate totalQuantity subtotal discountTotal shippingName shippingFee shippingSlot { day startMinute endMinute } total createdAt paymentProvider paymentChannel
+    deliveryDate expectedDeliveryDate totalQuantity subtotal discountTotal shippingName shippingFee shippingSlot { day startMinute endMinute } pickUpStore { chain code name address } total createdAt paymentProvider paymentChannel
     lines { ...RestOrderLine }
     discountRecords { name amount }
   }
@@ -173,6 +185,7 @@ export function presentOrder(data: OrderData, customerNumber: number | null): z.
     total_settlement_dollar: data.total,
     ...(data.shippingName !== "" && { shipping_method: data.shippingName, shipping_fee: data.shippingFee }),
     ...(data.shippingSlot !== null && { shipping_slot: presentSlot(data.shippingSlot) }),
+    ...(data.pickUpStore !== null && { convenience_store: data.pickUpStore }),
     product_order_add_sub_records: data.discountRecords.map(({ name, amount }) => ({
       add_sub_name: name,
       dollar: amount,

@@ -1,7 +1,7 @@
 import { globalId } from "@machiya/schema/ids";
 import { z } from "zod";
 import { IS_TOP, PRODUCT_STATUS } from "../wire/codes.ts";
-import { optionalRows } from "../wire/rows.ts";
+import { optionalRows, replacingRows } from "../wire/rows.ts";
 import {
   clearableText,
   code,
@@ -26,6 +26,14 @@ const discountOnProduct = z.object({
     .meta({ description: "Applies while min_count ≤ quantity < max_count; an empty value means no limit." }),
 });
 
+/** An image that is stored on this server. */
+const wantedImage = z.object({
+  image_url: required(text).meta({
+    description: "The path of a stored image in any size, as a product or the image registry returns it.",
+  }),
+  alt_text: optional(text).meta({ description: "What the image shows; at most 200 characters." }),
+});
+
 const columnsInput = {
   code: clearableText,
   description: clearableText,
@@ -34,6 +42,10 @@ const columnsInput = {
   }),
   count: optional(wireDecimal).meta({ description: "The quantity in stock." }),
   image: removablePicture,
+  images: replacingRows(
+    wantedImage,
+    "All images in their order, at most 8; the first one becomes that of image_url. [] removes all. Not together with image.",
+  ),
   is_top: optional(code(IS_TOP)),
   status: optional(code(PRODUCT_STATUS)),
 };
@@ -66,7 +78,7 @@ export const productChange = z.object({
 
 type Columns = Pick<
   z.output<typeof productChange>,
-  "name" | "dollar" | "code" | "description" | "keywords" | "count" | "image" | "is_top" | "status"
+  "name" | "dollar" | "code" | "description" | "keywords" | "count" | "image" | "images" | "is_top" | "status"
 >;
 
 /** Returns GraphQL's ProductDetailsInput. Missing fields are undefined, which GraphQL treats as absent. */
@@ -81,6 +93,7 @@ function detailsVariables(input: Columns): Record<string, unknown> {
     topPick: input.is_top && input.is_top === "TOP_PICK",
     state: input.status,
     image: input.image,
+    images: input.images?.map((one) => ({ imageUrl: one.image_url, altText: one.alt_text ?? "" })),
   };
 }
 

@@ -35,6 +35,8 @@ export interface BridgeOptions {
   }): Promise<GraphQLResult>;
   /** Whether the request has a session cookie of this entrypoint, valid or not. */
   hasSession(request: Request, entrypoint: RouteSide): boolean;
+  /** Whether the request's session of this entrypoint is valid. */
+  isSignedIn(request: Request, entrypoint: RouteSide): Promise<boolean>;
   /** Whether the request was authenticated by a valid API token, which acts as an admin. */
   isByToken(request: Request): boolean;
   /**
@@ -124,7 +126,7 @@ function findRoute(path: string, method: string): Route {
 
 /**
  * Checks the session first, then the header, the body's format and its content; nothing runs before all are
- * valid.
+ * valid. The body of a caller without a valid session is not read.
  */
 async function answerRoute(
   options: BridgeOptions,
@@ -135,7 +137,9 @@ async function answerRoute(
   const entrypoint = routeSideOf(route);
   const byToken = options.isByToken(request);
   const hasSession = !byToken && options.hasSession(request, entrypoint);
-  if (route.access !== "anonymous" && !hasSession && !byToken) throw new DomainError("UNAUTHENTICATED");
+  const isOpen = route.access === "anonymous" || byToken;
+  if (!isOpen && !(hasSession && (await options.isSignedIn(request, entrypoint))))
+    throw new DomainError("UNAUTHENTICATED");
   // Only cookies need the header, because browsers never send a token by themselves.
   if (changes(route) && hasSession && !request.headers.has(PRODUCT_HEADER))
     throw new DomainError("FORBIDDEN");

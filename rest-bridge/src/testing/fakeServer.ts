@@ -58,14 +58,16 @@ export function fakeServer(root: Root = {}) {
     return { data, errors, headers: cookies };
   }
 
+  const hasSession = (request: Request, entrypoint: RouteSide) =>
+    (request.headers.get("session") ?? "").split(" ").includes(entrypoint);
   const answer = createBridge({
     graphql: async ({ document, variables, entrypoint }) => {
       operations.push({ document: print(document), variables, entrypoint });
       return run(document, variables);
     },
     isByToken: (request) => request.headers.has("authorization"),
-    hasSession: (request, entrypoint) =>
-      (request.headers.get("session") ?? "").split(" ").includes(entrypoint),
+    hasSession,
+    isSignedIn: async (request, entrypoint) => hasSession(request, entrypoint),
     idempotent: (_asked, work) => work(),
     onFault: (error) => faults.push(error),
   });

@@ -39,6 +39,7 @@ export const orderRow = (number = 31) => ({
   shippingName: "",
   shippingFee: "0",
   shippingSlot: null,
+  pickUpStore: null,
   payments: [],
 });
 

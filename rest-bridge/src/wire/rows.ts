@@ -64,6 +64,15 @@ export function optionalRows<Row extends z.ZodType>(row: Row) {
     .meta(listSchema(row, 0));
 }
 
+/** Accepts rows that replace the present ones; null or missing rows leave them unchanged, and none removes all. */
+export function replacingRows<Row extends z.ZodType>(row: Row, description: string) {
+  return z
+    .unknown()
+    .optional()
+    .transform((value, context) => (value == null ? undefined : readRows(row, value, context, 0)))
+    .meta({ ...listSchema(row, 0), description });
+}
+
 /** Accepts the rows of a batch as `datas` or, on every route, as `list`. */
 export function batchInput<Row extends z.ZodType>(row: Row) {
   const batch = z

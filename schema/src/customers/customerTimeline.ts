@@ -132,10 +132,10 @@ builder.prismaObjectField(Customer, "timeline", (t) =>
       complexity: ({ first, last }) => ({ field: 1, multiplier: first ?? last ?? 10 }),
       description:
         "Everything that happened to the customer, newest first: orders, payments, appointments, messages, and changes by staff. For admins.",
-      resolve: ({ id }, page, context) =>
+      resolve: ({ id }, page, context, info) =>
         offsetConnection(
           page,
-          context,
+          { context, info },
           (window) => readCustomerEvents(context.prisma, id, window),
           () => countCustomerEvents(context.prisma, id),
         ),

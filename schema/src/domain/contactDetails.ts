@@ -45,6 +45,11 @@ export function readPhone(text: string): string | null {
   return isPhone && digits >= MIN_PHONE_DIGITS && digits <= MAX_PHONE_DIGITS ? phone : null;
 }
 
+/** Returns the digits of a phone number, as the database derives them; width and separators make no difference. */
+export function phoneDigits(phone: string): string {
+  return phone.normalize("NFKC").replace(/[^0-9]/g, "");
+}
+
 /** Reads an address with at least 6 letters or digits. Returns it trimmed; null when it is shorter. */
 export function readAddress(text: string): string | null {
   const characters = text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;

@@ -37,7 +37,18 @@ it("deletions can be undone if what they removed is known", () => {
     expect(undoKind(entry(`${type} DELETE`, {}, null, { rows: {} }))).toBe("DELETION");
     expect(undoKind(entry(`${type} DELETE`, {}, null))).toBeNull();
   }
-  for (const type of ["Order", "Appointment", "Customer"])
+  expect(undoKind(entry("Customer DELETE", {}, null))).toBe("CUSTOMER_DELETION");
+  for (const type of ["Image", "Service"])
+    expect(undoKind(entry(`${type} DELETE`, {}, null, { rows: {} }))).toBe("DELETION");
+  for (const type of ["StaffTimeOff", "StoreClosure"])
+    expect(undoKind(entry(`${type} DELETE`, {}, null, { rows: {} }))).toBe("ABSENCE_DELETION");
+  const template = "ShiftTemplate DELETE";
+  expect(undoKind(entry(template, {}, null, { rows: {} }))).toBe("SHIFT_TEMPLATE_DELETION");
+  for (const type of ["Image", "Service", "StaffTimeOff", "StoreClosure", "ShiftTemplate"])
+    expect(undoKind(entry(`${type} DELETE`, {}, null))).toBeNull();
+  expect(undoKind(entry("Order DELETE", {}, null, {}))).toBe("ORDER_DELETION");
+  expect(undoKind(entry("Appointment DELETE", {}, null, {}))).toBe("APPOINTMENT_DELETION");
+  for (const type of ["Order", "Appointment", "WebhookEndpoint"])
     expect(undoKind(entry(`${type} DELETE`, {}, null))).toBeNull();
 });
 

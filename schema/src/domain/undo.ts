@@ -17,6 +17,11 @@ export type UndoKind =
   | "CUSTOMER_LABELS"
   | "PRODUCT"
   | "PRODUCT_DELETION"
+  | "ORDER_DELETION"
+  | "APPOINTMENT_DELETION"
+  | "CUSTOMER_DELETION"
+  | "ABSENCE_DELETION"
+  | "SHIFT_TEMPLATE_DELETION"
   | "DELETION";
 
 /** The part of a history entry that decides. */
@@ -63,6 +68,11 @@ export const RESTORABLE_PRODUCT_FIELDS = [
   "discounts",
 ] as const;
 
+const ifKept =
+  (kind: UndoKind) =>
+  ({ undo }: UndoableEntry): UndoKind | null =>
+    undo === null ? null : kind;
+
 const KINDS: Readonly<Record<string, (entry: UndoableEntry) => UndoKind | null>> = {
   "Order ADVANCE": () => "ADVANCE",
   // Cancellations by customers and expirations have other actions.
@@ -81,8 +91,16 @@ const KINDS: Readonly<Record<string, (entry: UndoableEntry) => UndoKind | null>>
   "Customer MERGE": () => "MERGE",
   "Customer UPDATE": (entry) => (isOnly(LABELS, entry) ? "CUSTOMER_LABELS" : null),
   "Product DELETE": () => "PRODUCT_DELETION",
-  "Discount DELETE": ({ undo }) => (undo === null ? null : "DELETION"),
-  "ProductType DELETE": ({ undo }) => (undo === null ? null : "DELETION"),
+  "Order DELETE": ifKept("ORDER_DELETION"),
+  "Appointment DELETE": ifKept("APPOINTMENT_DELETION"),
+  "Customer DELETE": () => "CUSTOMER_DELETION",
+  // Entries of earlier releases do not contain the deleted rows.
+  ...Object.fromEntries(
+    ["Discount", "Image", "ProductType", "Service"].map((type) => [`${type} DELETE`, ifKept("DELETION")]),
+  ),
+  "ShiftTemplate DELETE": ifKept("SHIFT_TEMPLATE_DELETION"),
+  "StaffTimeOff DELETE": ifKept("ABSENCE_DELETION"),
+  "StoreClosure DELETE": ifKept("ABSENCE_DELETION"),
   "Product UPDATE": (entry) => (isOnly(RESTORABLE_PRODUCT_FIELDS, entry) ? "PRODUCT" : null),
 };
 
@@ -96,6 +114,9 @@ export function undoKind(entry: UndoableEntry): UndoKind | null {
  * longer than that, for an undo that is running.
  */
 export const DELETED_PRODUCT_MS = 5 * UNDO_MS;
+
+/** How long the rows of a deleted appointment or order are kept, likewise. */
+export const DELETED_RECORD_MS = DELETED_PRODUCT_MS;
 
 /** Returns whether the time in which a change can be undone is over. */
 export function isUndoExpired({ createdAt }: { createdAt: Date }, now: Date): boolean {

@@ -81,7 +81,7 @@ builder.queryField("failedJobs", (t) =>
         const query = rowQuery(context, info);
         return offsetConnection(
           page,
-          context,
+          { context, info },
           (window) =>
             context.prisma.failedJob.findMany({ ...query, where, orderBy: { id: "desc" }, ...window }),
           () => context.prisma.failedJob.count({ where }),

@@ -59,7 +59,7 @@ builder.queryField("apiTokens", (t) =>
       resolve: (_root, page, context, info) =>
         offsetConnection(
           page,
-          context,
+          { context, info },
           (window) =>
             context.prisma.apiToken.findMany({
               ...rowQuery(context, info),

@@ -39,7 +39,7 @@ builder.queryField("customerBlocks", (t) =>
         };
         return offsetConnection(
           page,
-          context,
+          { context, info },
           (window) =>
             context.prisma.customerBlock.findMany({
               ...rowQuery(context, info),

@@ -1,3 +1,4 @@
+import type { AuditEntry } from "@machiya/prisma/client";
 import { z } from "zod";
 import { readContacts } from "../contactInput.ts";
 import type { Context } from "../context.ts";
@@ -13,6 +14,7 @@ import { MAX_NOTE_LENGTH } from "../domain/customers/mergedCustomer.ts";
 import { DomainError } from "../domain/errors.ts";
 import { breaks } from "../domain/fieldRule.ts";
 import { line, readInput, requireRowId } from "../input.ts";
+import { requireNewest } from "../undo/undoEntry.ts";
 import { audit, auditDeleted } from "../writes/audit.ts";
 import {
   lockRows,
@@ -159,4 +161,24 @@ export async function deleteCustomers(context: Context, ids: readonly string[]):
     await auditDeleted(tx, context, "Customer", gone);
   });
   return rows;
+}
+
+/**
+ * Shows a deleted customer again, who has to sign in again. Throws NOT_FOUND, CONFLICT when the customer changed or signed
+ * in since.
+ */
+export async function undoCustomerDeletion(context: Context, entry: AuditEntry): Promise<void> {
+  const id = entry.subjectId;
+  await inTransaction(context.prisma, async (tx) => {
+    await lockRows(tx, "Customer", [id]);
+    const customer = await tx.customer.findUnique({ where: { id } });
+    if (customer === null) throw new DomainError("NOT_FOUND", { what: "Customer" });
+    await requireNewest(tx, entry);
+    if (customer.deletedAt === null) throw new DomainError("CONFLICT", { what: "Customer" });
+    const after = await tx.customer.update({
+      where: { id },
+      data: { deletedAt: null, version: { increment: 1 }, editVersion: { increment: 1 } },
+    });
+    await audit(tx, context, [{ action: "UNDO", type: "Customer", id, after }]);
+  });
 }

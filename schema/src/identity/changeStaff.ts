@@ -151,7 +151,7 @@ export async function requireAnotherAdmin(tx: Transaction, id: number): Promise<
 export async function lockStaffMember(tx: Transaction, id: number) {
   await lockRows(tx, "StaffMember", [id]);
   const staffMember = await tx.staffMember.findUnique({ where: { id } });
-  if (staffMember === null) throw new DomainError("NOT_FOUND", { what: "StaffMember" });
+  if (staffMember === null) throw new DomainError("NOT_FOUND", { what: "StaffMember", number: id });
   return staffMember;
 }
 

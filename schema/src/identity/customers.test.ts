@@ -50,6 +50,8 @@ describe("customers", () => {
     expect(await names({})).toEqual(["Bob", "Anna 安"]);
     expect(await names({ name: "anna" })).toEqual(["Anna 安"]);
     expect(await names({ phone: "000-111" })).toEqual(["Anna 安"]);
+    expect(await names({ phone: "0900000111" })).toEqual(["Anna 安"]);
+    expect(await names({ phone: "900000111" })).toEqual([]);
     expect(await names({ blocked: true })).toEqual(["Bob"]);
     expect(await names({ blocked: false })).toEqual(["Anna 安"]);
     expect(await names({ ids: [id(b)] })).toEqual(["Bob"]);

@@ -4,7 +4,7 @@ import { PHONE_INPUT } from "../contactInput.ts";
 import type { Context } from "../context.ts";
 import { tagKey } from "../domain/customers/customerTags.ts";
 import { globalId } from "../ids.ts";
-import { rowIds, searchConditions } from "../input.ts";
+import { beginsWithDigits, rowIds, searchConditions } from "../input.ts";
 import { offsetConnection, rowQuery, rowsOfPage } from "../lists/connection.ts";
 import { countRows } from "../lists/rowCounts.ts";
 import { sortInput } from "../lists/sorting.ts";
@@ -24,7 +24,10 @@ export const CustomerFilter = builder.inputType("CustomerFilter", {
       description:
         "Words that the name contains, in any order; width, case, and the kind of kana make no difference.",
     }),
-    phone: t.string({ description: "A part of the phone number; width makes no difference." }),
+    phone: t.string({
+      description:
+        "A part of the phone number; width makes no difference. Separators make none in its beginning.",
+    }),
     tags: t.stringList({
       description: "Customers with all of these tags; width and case make no difference.",
     }),
@@ -34,6 +37,13 @@ export const CustomerFilter = builder.inputType("CustomerFilter", {
 
 export type CustomerFilterInput = typeof CustomerFilter.$inferInput;
 
+/** Returns the conditions on a phone number: its parts as they are stored, or its first digits. */
+function phoneConditions(phone: string | null | undefined): Prisma.CustomerWhereInput[] {
+  const parts = searchConditions(phone, (word) => [{ phone: word }]);
+  const phoneDigits = beginsWithDigits(phone);
+  return phoneDigits === undefined ? parts : [{ OR: [{ AND: parts }, { phoneDigits }] }];
+}
+
 /** Returns the condition of the customer list. */
 export function customerWhere(filter: CustomerFilterInput): Prisma.CustomerWhereInput {
   return {
@@ -41,10 +51,7 @@ export function customerWhere(filter: CustomerFilterInput): Prisma.CustomerWhere
     ...(filter.ids?.length && { id: { in: rowIds("Customer", filter.ids) } }),
     ...(filter.tags?.length && { tagKeys: { hasEvery: filter.tags.map(tagKey) } }),
     ...(filter.blocked != null && { block: filter.blocked ? { isNot: null } : null }),
-    AND: [
-      ...searchConditions(filter.name, (word) => [{ name: word }]),
-      ...searchConditions(filter.phone, (word) => [{ phone: word }]),
-    ],
+    AND: [...searchConditions(filter.name, (word) => [{ name: word }]), ...phoneConditions(filter.phone)],
   };
 }
 
@@ -72,7 +79,7 @@ builder.queryField("customers", (t) =>
         const sorted = { where, sort: customerSort.orderOf(sort), keys };
         return offsetConnection(
           page,
-          context,
+          { context, info },
           async (window, countAll) => {
             const rows = await rowsOfPage(sorted, window, countAll);
             return customer.findMany({ ...rowQuery(context, info), ...rows });

@@ -50,7 +50,7 @@ builder.queryField("staffMembers", (t) =>
         };
         return offsetConnection(
           page,
-          context,
+          { context, info },
           (window) =>
             context.prisma.staffMember.findMany({
               ...rowQuery(context, info),

@@ -73,7 +73,7 @@ export const WebhookEndpoint = builder.prismaNode("WebhookEndpoint", {
           const query = rowQuery(context, info);
           return offsetConnection(
             page,
-            context,
+            { context, info },
             (window) =>
               context.prisma.webhookDelivery.findMany({ ...query, where, orderBy: NEWEST_FIRST, ...window }),
             () => context.prisma.webhookDelivery.count({ where }),
@@ -102,7 +102,7 @@ builder.queryField("webhookEndpoints", (t) =>
         const query = rowQuery(context, info);
         return offsetConnection(
           page,
-          context,
+          { context, info },
           (window) =>
             context.prisma.webhookEndpoint.findMany({ ...query, orderBy: { id: "desc" }, ...window }),
           () => context.prisma.webhookEndpoint.count(),

@@ -1,5 +1,5 @@
 import { resolveOffsetConnection } from "@pothos/plugin-relay";
-import type { GraphQLResolveInfo } from "graphql";
+import { type FieldNode, type GraphQLResolveInfo, Kind, type SelectionSetNode } from "graphql";
 import { builder } from "../builder.ts";
 import type { Context } from "../context.ts";
 import { DomainError } from "../domain/errors.ts";
@@ -37,7 +37,7 @@ export function rowQuery(context: Context, info: GraphQLResolveInfo): Record<nev
  */
 export async function offsetConnection<Row>(
   args: ConnectionArgs,
-  { maxPageSize }: Context,
+  { context: { maxPageSize }, info }: { context: Context; info: GraphQLResolveInfo },
   load: (window: Window, countAll: () => Promise<number>) => Promise<Row[]>,
   count: () => Promise<number>,
 ) {
@@ -58,6 +58,8 @@ export async function offsetConnection<Row>(
     counted ??= count();
     return counted;
   };
+  // The count starts together with the rows. Its error is reported by the field that awaits it.
+  if (selectsCount(info)) countAll().catch(() => {});
   let skipped = 0;
   const connection = await resolveOffsetConnection(
     {
@@ -72,6 +74,28 @@ export async function offsetConnection<Row>(
     },
   );
   return { ...connection, countAll, offset: skipped, size: args.first ?? args.last ?? DEFAULT_PAGE_SIZE };
+}
+
+/** The fields of a connection that need its count. */
+const COUNTED_FIELDS: ReadonlySet<string> = new Set(["totalCount", "pageCursors"]);
+
+const countSelections = new WeakMap<readonly FieldNode[], boolean>();
+
+/** Whether a document selects the count of a connection for all values of its variables. */
+function selectsCount({ fieldNodes, fragments }: GraphQLResolveInfo): boolean {
+  const isCounted = ({ selections }: SelectionSetNode): boolean =>
+    selections.some((selection) => {
+      if (selection.directives?.length) return false;
+      if (selection.kind === Kind.FIELD) return COUNTED_FIELDS.has(selection.name.value);
+      const fragment = selection.kind === Kind.INLINE_FRAGMENT ? selection : fragments[selection.name.value];
+      return fragment !== undefined && isCounted(fragment.selectionSet);
+    });
+  let isSelected = countSelections.get(fieldNodes);
+  if (isSelected === undefined) {
+    isSelected = fieldNodes.some(({ selectionSet }) => selectionSet !== undefined && isCounted(selectionSet));
+    countSelections.set(fieldNodes, isSelected);
+  }
+  return isSelected;
 }
 
 /** The offset from which skipping by an index of the keys is worth an additional statement. */

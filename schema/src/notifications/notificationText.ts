@@ -68,7 +68,7 @@ function orderFacts(
     [words.order, `#${order.id}`],
     [words.state, orderState[order.state]],
     [words.items, items.join("\n")],
-    [words.total, formatMoney(language, order.total)],
+    [words.total, formatMoney(order.total)],
     [words.payment, paymentState[order.paymentState]],
     ...amountFacts(language, kind, order),
     ...deadlineFacts(language, kind, order),
@@ -95,7 +95,7 @@ function amountFacts(
   const shown = AMOUNTS[kind] ?? [];
   return shown.flatMap((amount): Fact[] => {
     const value = order[amount];
-    return value === undefined ? [] : [[words[amount], formatMoney(language, value)]];
+    return value === undefined ? [] : [[words[amount], formatMoney(value)]];
   });
 }
 

@@ -71,6 +71,14 @@ export async function expirePayment(prisma: PrismaClient, id: number, now: Date)
   });
 }
 
+/** Withdraws what staff asked the provider to do with reserved money, because the provider has refused it. */
+export async function withdrawRequest(prisma: PrismaClient, id: number): Promise<void> {
+  await prisma.payment.updateMany({
+    where: { id, requested: { not: null } },
+    data: { requested: null, version: { increment: 1 } },
+  });
+}
+
 /** Ends the queries about a payment. */
 export async function stopQueries(prisma: PrismaClient, id: number): Promise<void> {
   await prisma.payment.updateMany({ where: { id }, data: { nextQueryAt: null } });

@@ -5,6 +5,7 @@ import { DomainError } from "../domain/errors.ts";
 import type { FieldRule } from "../domain/fieldRule.ts";
 import { CURRENCIES } from "../domain/minorUnits.ts";
 import {
+  canCaptureLater,
   channelsOfProvider,
   PAYMENT_CHANNELS,
   type PaymentProviderName,
@@ -22,6 +23,7 @@ export interface PaymentProviderDetails {
   isTest?: boolean | null | undefined;
   channels?: readonly string[] | null | undefined;
   currency?: string | null | undefined;
+  capturesLater?: boolean | null | undefined;
   /** The fields of the provider's credentials; all of them replace all stored ones. */
   credentials?: Readonly<Record<string, string | null | undefined>> | null | undefined;
 }
@@ -34,6 +36,7 @@ const detailsShape = z
     isTest: z.boolean(),
     channels: z.array(z.enum(PAYMENT_CHANNELS)),
     currency: z.enum(CURRENCIES),
+    capturesLater: z.boolean(),
   })
   .partial();
 
@@ -99,7 +102,7 @@ async function lockSetting(tx: Transaction, provider: PaymentProviderName): Prom
 
 function requireOffered(
   provider: PaymentProviderName,
-  { channels, currency }: z.output<typeof detailsShape>,
+  { channels, currency, capturesLater }: z.output<typeof detailsShape>,
 ): void {
   const offered = channelsOfProvider(provider);
   if (channels?.some((channel) => !offered.includes(channel)))
@@ -107,6 +110,8 @@ function requireOffered(
   const currencies = PROVIDER_CURRENCIES[provider];
   if (currency !== undefined && !currencies.includes(currency))
     throw invalid("currency", { kind: "CHOICE", choices: [...currencies] });
+  if (capturesLater === true && !canCaptureLater(provider))
+    throw invalid("capturesLater", { kind: "CHOICE", choices: ["false"] });
 }
 
 function readCredentials(

@@ -19,6 +19,10 @@ export interface OnlinePayment {
   providerReference: string | null;
   amount: MinorAmount;
   state: Payment["state"];
+  /** Whether the provider reserves the money until staff capture it. */
+  capturesLater: boolean;
+  /** What staff asked the provider to do with the reserved money. */
+  requested: Payment["requested"];
   expiresAt: Date | null;
   /** The provider's page, once the payment was started there. */
   startUrl: string | null;
@@ -36,9 +40,10 @@ export function readOnlinePayment(row: Payment): OnlinePayment | null {
   if (!isPaymentProvider(provider) || !isPaymentChannel(channel) || !isCurrency(currency)) return null;
   const minor = toMinorUnits(row.amount, currency);
   if (reference === null || minor === null) return null;
-  const { id, orderId, providerReference, state, expiresAt } = row;
+  const { id, orderId, providerReference, state, expiresAt, capturesLater, requested } = row;
   return {
     ...{ id, orderId, provider, channel, reference, providerReference, state, expiresAt },
+    ...{ capturesLater, requested },
     amount: { currency, minor },
     ...readInstructions(row.instructions),
   };

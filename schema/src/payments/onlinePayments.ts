@@ -7,6 +7,7 @@ import {
   type PaymentChannelName,
   type PaymentProviderName,
 } from "../domain/orders/onlinePayments.ts";
+import { isReserved } from "../domain/orders/paymentLedger.ts";
 import { awaitsPayment } from "../domain/orders/paymentReport.ts";
 import type { PaymentCode } from "../domain/orders/providerReport.ts";
 import { Order } from "../shop/orders/order.ts";
@@ -104,10 +105,14 @@ builder.prismaObjectFields(Order, (t) => ({
     resolve: async ({ id }, _args, context) => (await latestOnlinePayment(context, id)) ?? null,
   }),
   canPayOnline: t.boolean({
-    select: { state: true, paymentState: true },
-    description: "Whether the customer can start a payment at a provider now.",
-    resolve: async (order, _args, context) =>
-      awaitsPayment(order) && (await enabledProviders(context)).length > 0,
+    select: { id: true, state: true, paymentState: true },
+    description:
+      "Whether the customer can start a payment at a provider now. Not while a provider reserves their money.",
+    resolve: async (order, _args, context) => {
+      if (!awaitsPayment(order) || (await enabledProviders(context)).length === 0) return false;
+      const latest = await latestOnlinePayment(context, order.id);
+      return latest == null || !isReserved(latest);
+    },
   }),
 }));
 

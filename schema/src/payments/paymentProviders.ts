@@ -36,6 +36,10 @@ export const PaymentProviderSetting = builder.prismaNode("PaymentProviderSetting
       description: "The currency in which it takes payments.",
       resolve: ({ currency }) => (isCurrency(currency) ? currency : "TWD"),
     }),
+    capturesLater: t.exposeBoolean("capturesLater", {
+      description:
+        "Whether it reserves the customers' money until staff capture it. False: it charges them at once.",
+    }),
     credentialsSetAt: t.expose("credentialsSetAt", {
       type: "DateTime",
       nullable: true,
@@ -106,6 +110,10 @@ const PaymentProviderDetailsInput = builder.inputType("PaymentProviderDetailsInp
       description: "Channels of this provider; all of them for a new one.",
     }),
     currency: t.field({ type: CurrencyEnum, description: "A currency of this provider." }),
+    capturesLater: t.boolean({
+      description:
+        "Whether to reserve the money of payments that start from now on until staff capture it. LINE Pay and Stripe only.",
+    }),
     credentials: t.field({
       type: PaymentCredentialsInput,
       description: "The credentials, which replace the stored ones and cannot be read again.",
@@ -141,7 +149,7 @@ builder.mutationField("updatePaymentProvider", (t) =>
   }),
 );
 
-const CredentialTestResult = builder.objectRef<CredentialTest>("CredentialTestResult").implement({
+export const CredentialTestResult = builder.objectRef<CredentialTest>("CredentialTestResult").implement({
   description: "What came of a test of a provider's credentials.",
   fields: (t) => ({
     outcome: t.expose("outcome", { type: CredentialTestOutcomeEnum, description: "The outcome." }),

@@ -1,7 +1,10 @@
-import type { Payment, Prisma, PrismaClient } from "@machiya/prisma/client";
+import type { Order, Payment, Prisma, PrismaClient } from "@machiya/prisma/client";
 import { type Actor, serverActor } from "../actor.ts";
+import { fromMinorUnits } from "../domain/minorUnits.ts";
 import type { PaymentProviderName } from "../domain/orders/onlinePayments.ts";
+import { NO_DEADLINE } from "../domain/orders/paymentDeadline.ts";
 import { paymentMoves } from "../domain/orders/paymentLedger.ts";
+import { PAYABLE_STATES } from "../domain/orders/paymentReport.ts";
 import { matchesPayment, type ProviderReport } from "../domain/orders/providerReport.ts";
 import { queueOrderNotifications } from "../notifications/orderNotifications.ts";
 import { lockOrder } from "../shop/orders/changeOrders.ts";
@@ -101,13 +104,18 @@ async function apply(
   const before = orderId === null ? null : await lockOrder(tx, orderId);
   const moves = paymentMoves(payment.state, report.state);
   const isReceivedNow = moves && RECEIVES[report.state];
+  const isEnded = moves && (SETTLES[report.state] || (payment.capturesLater && report.state === "EXPIRED"));
   await tx.payment.update({
     where: { id },
     data: {
+      ...(report.reserved !== undefined && reservation(before, report.reserved.until, now)),
       ...(report.providerReference !== null && { providerReference: report.providerReference }),
       ...(moves && { state: report.state, version: { increment: 1 } }),
       ...(isReceivedNow && { receivedAt: now, lastError: null }),
-      ...(moves && SETTLES[report.state] && { nextQueryAt: null }),
+      ...(isEnded && { nextQueryAt: null, requested: null }),
+      ...(report.fee !== undefined && {
+        fee: fromMinorUnits({ currency: payment.amount.currency, minor: report.fee }),
+      }),
       ...(report.code !== null && { instructions: { ...report.code } }),
       ...(report.dispute === "OPEN" && { disputedAt: now }),
     },
@@ -117,9 +125,21 @@ async function apply(
   if (report.dispute === "LOST") await recordChargeback(tx, id, now);
   if (isReceivedNow && orderId === null) await refundWithoutOrder(tx, id, now);
   if (before === null) return;
+  // The screens of staff show what became of reserved money, which does not change the order's payment state.
+  if (payment.capturesLater && (moves || report.reserved !== undefined))
+    await tx.order.update({
+      where: { id: before.id },
+      data: { ...(report.reserved !== undefined && NO_DEADLINE), version: { increment: 1 } },
+    });
   if (isReceivedNow) await refundUnneededMoney(tx, before.id, now);
   const after = await tx.order.findUniqueOrThrow({ where: { id: before.id } });
   await queueOrderNotifications(tx, actor, before, after, { refunded });
+}
+
+/** Money that is reserved expires when the provider says, and is released at once when no order needs it. */
+function reservation(order: Order | null, until: Date | null, now: Date) {
+  const isNeeded = order !== null && PAYABLE_STATES.includes(order.state);
+  return isNeeded ? { expiresAt: until } : { expiresAt: now, nextQueryAt: now };
 }
 
 /** Whether money has arrived in this state. */

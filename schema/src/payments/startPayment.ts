@@ -14,7 +14,7 @@ import {
 } from "../domain/orders/onlinePayments.ts";
 import { paymentMethodCode } from "../domain/orders/payment.ts";
 import { deadlineOfStart, paymentDeadline } from "../domain/orders/paymentDeadline.ts";
-import { outstandingAmount } from "../domain/orders/paymentLedger.ts";
+import { isReserved, outstandingAmount } from "../domain/orders/paymentLedger.ts";
 import { awaitsPayment } from "../domain/orders/paymentReport.ts";
 import { secondsToNextQuery } from "../domain/orders/providerReport.ts";
 import { lockCustomerTerms } from "../identity/customerTerms.ts";
@@ -59,8 +59,9 @@ export async function startPayment(
     if (order.customerId !== customerId) throw new DomainError("NOT_FOUND", { what: "Order" });
     await lockCustomerTerms(tx, customerId);
     if (!awaitsPayment(order)) throw new DomainError("ORDER_STATE_FORBIDS", { state: order.state });
-    const { currency, validMinutes, showsCode } = await requireOffered(tx, provider, channel);
+    const { currency, validMinutes, showsCode, capturesLater } = await requireOffered(tx, provider, channel);
     const payments = await tx.payment.findMany({ where: { orderId: id }, include: { refunds: true } });
+    if (payments.some(isReserved)) throw new DomainError("ORDER_STATE_FORBIDS", { state: order.state });
     const amount = outstandingAmount(order.total, payments);
     const minor = toMinorUnits(amount, currency);
     if (minor === null || minor <= 0) throw new DomainError("PAYMENT_METHOD_NOT_OFFERED");
@@ -71,7 +72,7 @@ export async function startPayment(
     await tx.payment.create({
       data: {
         ...{ orderId: id, provider, channel, kind: KIND_OF_CHANNEL[channel], currency },
-        ...{ amount: toWire(amount), merchantReference: reference },
+        ...{ amount: toWire(amount), merchantReference: reference, capturesLater },
         expiresAt,
         nextQueryAt: new Date(now.getTime() + secondsToNextQuery(0) * 1000),
       },
@@ -114,5 +115,6 @@ async function requireOffered(tx: Transaction, provider: PaymentProviderName, ch
   )
     throw new DomainError("PAYMENT_METHOD_NOT_OFFERED");
   const { validMinutes, showsCode } = capabilities;
-  return { currency, validMinutes, showsCode };
+  const capturesLater = setting.capturesLater && capabilities.canCaptureLater;
+  return { currency, validMinutes, showsCode, capturesLater };
 }

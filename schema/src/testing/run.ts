@@ -9,6 +9,7 @@ import type { FieldRule } from "../domain/fieldRule.ts";
 import type { Language } from "../domain/language.ts";
 import { executeOperation } from "../execution/executor.ts";
 import { schema } from "../schema.ts";
+import type { CarrierConnections } from "../shop/carriers/carrierConnections.ts";
 
 export const ANONYMOUS: Viewer = { staff: null, customer: null, token: null };
 
@@ -51,6 +52,7 @@ export interface TestContext {
   isLineConnected: boolean;
   shopAddress: ShopAddress;
   payments: PaymentConnections;
+  carriers: CarrierConnections;
   /** All SQL statements so far. */
   statements: string[];
   /** The parameters of each statement as a JSON array. */
@@ -167,6 +169,7 @@ export async function createTestContext({ empty = false, poolSize = 10 } = {}): 
         redraw: async (upload) => ({ contentType: "image/webp", bytes: Uint8Array.from(upload) }),
       },
       payments: testContext.payments,
+      carriers: testContext.carriers,
       webhookAddresses: { accepts: (url) => url.startsWith("https://") },
       defaultStaffPassword: testContext.defaultStaffPassword,
       now: () => testContext.now,
@@ -186,6 +189,15 @@ export async function createTestContext({ empty = false, poolSize = 10 } = {}): 
     quotaAsOf: new Date(0),
     isLineConnected: true,
     shopAddress: { publicUrl: "https://shop.example", liffId: null },
+    carriers: {
+      canSeal: true,
+      seal: (carrier, credentials) => ({
+        credentials: Uint8Array.from(Buffer.from(`${carrier}${JSON.stringify(credentials)}`).reverse()),
+        credentialsKeyId: "test",
+      }),
+      test: async () => ({ outcome: "ACCEPTED", detail: "" }),
+      create: async () => ({ outcome: "NOT_SET" }),
+    },
     payments: {
       canSeal: true,
       seal: (provider, credentials) => ({

@@ -5,6 +5,7 @@ import type { Context } from "../context.ts";
 import { Customer } from "../identity/customer.ts";
 import type { NodeType } from "../ids.ts";
 import { Order } from "../shop/orders/order.ts";
+import { Product } from "../shop/products/product.ts";
 import { UndoableChange } from "./undoableChange.ts";
 import { undoChange } from "./undoChange.ts";
 import { findUndoable } from "./undoEntry.ts";
@@ -26,6 +27,7 @@ const undoable = (type: NodeType) =>
 builder.prismaObjectField(Order, "undoable", (t) => t.field(undoable("Order")));
 builder.prismaObjectField(Appointment, "undoable", (t) => t.field(undoable("Appointment")));
 builder.prismaObjectField(Customer, "undoable", (t) => t.field(undoable("Customer")));
+builder.prismaObjectField(Product, "undoable", (t) => t.field(undoable("Product")));
 
 const UndoneChange = builder.objectRef<AuditEntry>("UndoneChange").implement({
   description: "The record whose change was undone; one of the fields is not null.",
@@ -54,6 +56,13 @@ const UndoneChange = builder.objectRef<AuditEntry>("UndoneChange").implement({
         subjectType === "Customer"
           ? prisma.customer.findUnique({ ...query, where: { id: subjectId } })
           : null,
+    }),
+    product: t.prismaField({
+      type: Product,
+      nullable: true,
+      description: "The product, if it was one.",
+      resolve: (query, { subjectType, subjectId }, _args, { prisma }) =>
+        subjectType === "Product" ? prisma.product.findUnique({ ...query, where: { id: subjectId } }) : null,
     }),
   }),
 });

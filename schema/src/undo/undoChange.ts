@@ -1,15 +1,20 @@
 import type { AuditEntry } from "@machiya/prisma/client";
+import { undoAbsenceDeletion } from "../booking/absences/changeAbsences.ts";
 import { undoOutcome, undoReschedule, undoReview } from "../booking/appointments/undoAppointmentChange.ts";
+import { undoShiftTemplateDeletion } from "../booking/shifts/changeShiftTemplates.ts";
 import type { Context } from "../context.ts";
 import { undoLabels } from "../customers/undoLabels.ts";
 import { undoMerge } from "../customers/undoMerge.ts";
 import type { UndoKind } from "../domain/undo.ts";
 import { undoBlock } from "../identity/changeBlocks.ts";
+import { undoCustomerDeletion } from "../identity/changeCustomers.ts";
 import { undoCancellation } from "../shop/cancellation/undoOrderCancellation.ts";
+import { undoOrderDeletion } from "../shop/cancellation/undoOrderDeletion.ts";
 import { undoAdvance, undoPaymentState } from "../shop/orders/undoOrderChange.ts";
 import { undoRecordedPayment } from "../shop/payments/changePayments.ts";
 import { undoProductChange, undoProductDeletion } from "../shop/products/undoProductChange.ts";
 import { undoDeletion } from "./deletedRows.ts";
+import { undoAppointmentDeletion } from "./undoAppointmentDeletion.ts";
 import { requireUndoable } from "./undoEntry.ts";
 
 type Undo = (context: Context, entry: AuditEntry, seen: number | null | undefined) => Promise<void>;
@@ -28,6 +33,11 @@ const UNDO: Record<UndoKind, Undo> = {
   CUSTOMER_LABELS: undoLabels,
   PRODUCT: undoProductChange,
   PRODUCT_DELETION: undoProductDeletion,
+  ORDER_DELETION: undoOrderDeletion,
+  APPOINTMENT_DELETION: undoAppointmentDeletion,
+  CUSTOMER_DELETION: undoCustomerDeletion,
+  ABSENCE_DELETION: undoAbsenceDeletion,
+  SHIFT_TEMPLATE_DELETION: undoShiftTemplateDeletion,
   DELETION: undoDeletion,
 };
 

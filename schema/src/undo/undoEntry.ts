@@ -13,6 +13,14 @@ function newestEntry(db: Transaction, subjectType: string, subjectId: number): P
   return db.auditEntry.findFirst({ where: { subjectType, subjectId }, orderBy: { id: "desc" } });
 }
 
+/** Returns the history entry of a record's deletion, by its global ID. Throws NOT_FOUND when its newest change is another. */
+export async function findDeletion({ prisma }: Pick<Context, "prisma">, id: string): Promise<AuditEntry> {
+  const row = readGlobalId(id);
+  const entry = row === null ? null : await newestEntry(prisma, row.typename, Number(row.id));
+  if (entry?.action !== "DELETE") throw new DomainError("NOT_FOUND", { what: row?.typename ?? "AuditEntry" });
+  return entry;
+}
+
 const isOwn = ({ staffMemberId, apiTokenId }: AuditEntry, { viewer }: Pick<Context, "viewer">) =>
   viewer.staff !== null && viewer.token === null && staffMemberId === viewer.staff.id && apiTokenId === null;
 

@@ -29,7 +29,7 @@ function pictureText({ language, words }: Speech, fault: NonNullable<ErrorParams
 
 /** Formats the parameters of an error in the language. */
 function wordsOf(speech: Speech, params: ErrorParams): ErrorWords {
-  const { language, words } = speech;
+  const { words } = speech;
   const list = (items: readonly string[] | undefined) =>
     items?.length ? items.join(words.listSeparator) : null;
   return {
@@ -40,7 +40,7 @@ function wordsOf(speech: Speech, params: ErrorParams): ErrorWords {
     row: params.row ?? null,
     contactRule: lookUp(words.contactRule, params.contactRule),
     products: list(params.products),
-    prices: list(params.prices?.map(({ name, price }) => words.price(name, formatMoney(language, price)))),
+    prices: list(params.prices?.map(({ name, price }) => words.price(name, formatMoney(price)))),
     appointments: list(conflicts(params)),
     state:
       lookUp(words.orderState, params.state) ??

@@ -1,20 +1,14 @@
-import { type Language, localeOf } from "../domain/language.ts";
 import { type DecimalLike, toWire } from "../domain/money.ts";
 
-/** Formats an exact amount with grouping and without trailing zeros: $1,280, $99.5, -$10. */
-export function formatMoney(language: Language, value: DecimalLike): string {
+/** The places of the separators between groups of three digits. */
+const GROUPS = /\B(?=(?:\d{3})+$)/g;
+
+/**
+ * Formats an exact amount with grouping and without trailing zeros: $1,280, $99.5, -$10. All languages group alike,
+ * as a test compares with Intl, whose first formatter would block a phone for up to 60 ms when it takes over a page.
+ */
+export function formatMoney(value: DecimalLike): string {
   const text = toWire(value);
-  const digits = text.replace("-", "") as Intl.StringNumericLiteral;
-  const grouped = amountFormat(language).format(digits);
-  return `${text.startsWith("-") ? "-" : ""}$${grouped}`;
-}
-
-const amountFormats = new Map<Language, Intl.NumberFormat>();
-
-/** Formats are cached because creating one is slow and uses memory outside the heap. */
-function amountFormat(language: Language): Intl.NumberFormat {
-  const format =
-    amountFormats.get(language) ?? new Intl.NumberFormat(localeOf(language), { maximumFractionDigits: 20 });
-  amountFormats.set(language, format);
-  return format;
+  const [integer = "", ...decimals] = text.replace("-", "").split(".");
+  return `${text.startsWith("-") ? "-" : ""}$${[integer.replace(GROUPS, ","), ...decimals].join(".")}`;
 }

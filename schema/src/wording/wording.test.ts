@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { CONTACT_RULES } from "../domain/contactDetails.ts";
 import { ERROR_CODES, type ErrorParams } from "../domain/errors.ts";
-import { LANGUAGES } from "../domain/language.ts";
+import { LANGUAGES, localeOf } from "../domain/language.ts";
 import { imageError } from "../domain/products/imageError.ts";
 import { formatMoney } from "./formatMoney.ts";
 import { serverWording } from "./serverWording.ts";
@@ -231,7 +231,10 @@ describe.each(LANGUAGES)("the wording of %s", (language) => {
     ["999999999999.99999", "$999,999,999,999.99999"],
     [1280, "$1,280"],
   ])("%s dollars are shown as %s", (value, text) => {
-    expect(formatMoney(language, value)).toBe(text);
+    expect(formatMoney(value)).toBe(text);
+    const digits = String(value).replace("-", "") as Intl.StringNumericLiteral;
+    const grouped = new Intl.NumberFormat(localeOf(language), { maximumFractionDigits: 20 }).format(digits);
+    expect(text.replace(/^-?\$/, "")).toBe(grouped);
   });
 });
 

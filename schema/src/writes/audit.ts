@@ -22,6 +22,8 @@ export type AuditAction =
   | "RECORD_PAYMENT"
   | "REFUND_PAYMENT"
   | "VOID_PAYMENT"
+  | "CAPTURE_PAYMENT"
+  | "VOID_AUTHORIZATION"
   | "SETTLE_REFUND"
   | "BLOCK"
   | "UNBLOCK"
@@ -71,6 +73,9 @@ const SILENT = new Set([
   "deliveryDateSetAt",
   "draftOf",
   "tagKeys",
+  "phoneDigits",
+  "buyerPhoneDigits",
+  "customerPhoneDigits",
   "paysOnline",
   "shippingMethodId",
   "shippingFullFee",

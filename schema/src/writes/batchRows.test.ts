@@ -67,6 +67,23 @@ const BATCHES: Record<string, Batch> = {
   },
 };
 
+const DELETES = {
+  deleteAppointments: "Appointment",
+  deleteAppointmentItems: "AppointmentItem",
+  deleteCustomers: "Customer",
+  deleteDiscounts: "Discount",
+  deleteImages: "Image",
+  deleteOrders: "Order",
+  deleteProducts: "Product",
+  deleteProductTypes: "ProductType",
+  deleteServices: "Service",
+  deleteShiftTemplates: "ShiftTemplate",
+  deleteStaffTimeOff: "StaffTimeOff",
+  deleteStoreClosures: "StoreClosure",
+  deleteWebhookEndpoints: "WebhookEndpoint",
+  unblockCustomers: "CustomerBlock",
+} as const;
+
 describe("a batch that names an unknown record", () => {
   it.each(Object.entries(BATCHES))(
     "is refused with the row: %s",
@@ -79,4 +96,11 @@ describe("a batch that names an unknown record", () => {
       }
     },
   );
+
+  it.each(Object.entries(DELETES))("is refused by %s with the record's number", async (name, type) => {
+    const document = `mutation ($ids: [ID!]!) { ${name}(input: { ids: $ids }) }`;
+    const { codes, params } = await testContext.run(document, { ids: [globalId(type, NOBODY)] }, ADMIN);
+    expect(codes).toEqual(["NOT_FOUND"]);
+    expect(params).toMatchObject({ number: NOBODY });
+  });
 });

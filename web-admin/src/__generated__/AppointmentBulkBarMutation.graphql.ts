@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fbb86a895829bb49f254468222d21c58>>
+ * @generated SignedSource<<105a39019e4839cea8e2e51889a69262>>
  * @relayHash 3a1e8fc225b1ba28a9e0c09ba2ffde10
  * @lightSyntaxTransform
  */
@@ -24,6 +24,7 @@ export type AppointmentSelection = {
 export type AppointmentFilter = {
   customerIds?: ReadonlyArray<string> | null | undefined;
   customerName?: string | null | undefined;
+  customerPhone?: string | null | undefined;
   numbers?: ReadonlyArray<number> | null | undefined;
   sources?: ReadonlyArray<AppointmentSource> | null | undefined;
   staffMemberIds?: ReadonlyArray<string> | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cf942b18cf26dec8c3def2b7f47af91b>>
+ * @generated SignedSource<<5f72995cbb1275a850293e51bc92db9f>>
  * @relayHash 6eeb53d4c3299fe74863fa58246171f6
  * @lightSyntaxTransform
  */
@@ -19,6 +19,7 @@ export type SortDirection = "ASC" | "DESC" | "%future added value";
 export type AppointmentFilter = {
   customerIds?: ReadonlyArray<string> | null | undefined;
   customerName?: string | null | undefined;
+  customerPhone?: string | null | undefined;
   numbers?: ReadonlyArray<number> | null | undefined;
   sources?: ReadonlyArray<AppointmentSource> | null | undefined;
   staffMemberIds?: ReadonlyArray<string> | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cbc87886cd2f12907bb68221b3ca2c50>>
+ * @generated SignedSource<<f1b3e2816a29b1c9372be915068a32c8>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,11 @@ export type ChooseLines_order$data = {
   readonly lines: ReadonlyArray<{
     readonly product: {
       readonly id: string;
+      readonly parent: {
+        readonly id: string;
+      } | null | undefined;
     };
+    readonly quantity: string;
   }>;
   readonly " $fragmentType": "ChooseLines_order";
 };
@@ -52,12 +56,31 @@ return {
         {
           "alias": null,
           "args": null,
+          "kind": "ScalarField",
+          "name": "quantity",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "Product",
           "kind": "LinkedField",
           "name": "product",
           "plural": false,
           "selections": [
-            (v0/*:: as any*/)
+            (v0/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Product",
+              "kind": "LinkedField",
+              "name": "parent",
+              "plural": false,
+              "selections": [
+                (v0/*:: as any*/)
+              ],
+              "storageKey": null
+            }
           ],
           "storageKey": null
         }
@@ -94,6 +117,6 @@ return {
 };
 })();
 
-(node as any).hash = "3ef25d70432d0d0e00011c1a0d1647ea";
+(node as any).hash = "f39a9b0c3389ec95617e79c607322ee4";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f892954e3d357242fba20fb93248e881>>
- * @relayHash c1a513b60da864e67e2f394c0c13ec61
+ * @generated SignedSource<<e1e38e768505a5d4826bd6c12b9899e8>>
+ * @relayHash 75e49f5ac1bf56541e13f8c3679ec712
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 42f0e3d181616c17cc843210fa0f0b4b285c3fcb724e38598639ffcedcd1c4c0
+// @relayRequestID 1e85306950519693f0a95dae2c527425ff260491267724c1dfb433ddfeebecc6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -545,6 +545,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "waitingCustomers",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "topPick",
                     "storageKey": null
                   },
@@ -940,7 +947,7 @@ return {
     ]
   },
   "params": {
-    "id": "42f0e3d181616c17cc843210fa0f0b4b285c3fcb724e38598639ffcedcd1c4c0",
+    "id": "1e85306950519693f0a95dae2c527425ff260491267724c1dfb433ddfeebecc6",
     "metadata": {},
     "name": "OpenProductQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7e5af2b1a923bfe718a7f88c8cef28cf>>
+ * @generated SignedSource<<7f7e853c95c2c2983342a3d7a581b6da>>
  * @relayHash ecd73df0f18b86486250ced136515363
  * @lightSyntaxTransform
  */
@@ -25,6 +25,7 @@ export type OrderSelection = {
 };
 export type OrderFilter = {
   buyerName?: string | null | undefined;
+  buyerPhone?: string | null | undefined;
   createdAt?: DateRange | null | undefined;
   customerIds?: ReadonlyArray<string> | null | undefined;
   deliveryDate?: DateRange | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ed40b7fbc01795c383ea1cde95bc6c42>>
+ * @generated SignedSource<<76ee74001cf8b3b779d8ee68e77b77d8>>
  * @relayHash e6c5aff6038cf0386dd5fb4c53035dda
  * @lightSyntaxTransform
  */
@@ -24,6 +24,7 @@ export type OrderSelection = {
 };
 export type OrderFilter = {
   buyerName?: string | null | undefined;
+  buyerPhone?: string | null | undefined;
   createdAt?: DateRange | null | undefined;
   customerIds?: ReadonlyArray<string> | null | undefined;
   deliveryDate?: DateRange | null | undefined;

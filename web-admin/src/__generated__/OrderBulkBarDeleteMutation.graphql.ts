@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3a2c58e562c950fcf7e5e96e675b6db3>>
+ * @generated SignedSource<<6080569929e02baafaadfcd9b70545c2>>
  * @relayHash aad66f7d9cd7a80ee959f14c419412f2
  * @lightSyntaxTransform
  */
@@ -24,6 +24,7 @@ export type OrderSelection = {
 };
 export type OrderFilter = {
   buyerName?: string | null | undefined;
+  buyerPhone?: string | null | undefined;
   createdAt?: DateRange | null | undefined;
   customerIds?: ReadonlyArray<string> | null | undefined;
   deliveryDate?: DateRange | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bb3ec390e2e2dd1c0a331ea1660614fc>>
+ * @generated SignedSource<<cfb1ca4370e3253b7f378c9396a8db45>>
  * @relayHash 37717a32571faddff614ebf9094c0449
  * @lightSyntaxTransform
  */
@@ -24,6 +24,7 @@ export type OrderSelection = {
 };
 export type OrderFilter = {
   buyerName?: string | null | undefined;
+  buyerPhone?: string | null | undefined;
   createdAt?: DateRange | null | undefined;
   customerIds?: ReadonlyArray<string> | null | undefined;
   deliveryDate?: DateRange | null | undefined;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ce2b9d91f820e42220cbd3a7a39eb9aa>>
- * @relayHash fcbddc7668e4689db3eb090e544d00e0
+ * @generated SignedSource<<a7a5f5a43965cd60c5e334d61f46ec8a>>
+ * @relayHash 692a31b75b18eacbb3362b99b9b1c0a0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fe178f423b355f44f682c6e8516269aa902b516969d5a8f2859e79df426d05b6
+// @relayRequestID ee7fb5f1adf066dead462ca85bf7ec645a075bdef73363250ef8eb0cdb6d763c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -174,12 +174,31 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "quantity",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Product",
                         "kind": "LinkedField",
                         "name": "product",
                         "plural": false,
                         "selections": [
                           (v3/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Product",
+                            "kind": "LinkedField",
+                            "name": "parent",
+                            "plural": false,
+                            "selections": [
+                              (v3/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
@@ -217,13 +236,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "imageUrl",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "quantity",
                         "storageKey": null
                       },
                       {
@@ -340,7 +352,7 @@ return {
     ]
   },
   "params": {
-    "id": "fe178f423b355f44f682c6e8516269aa902b516969d5a8f2859e79df426d05b6",
+    "id": "ee7fb5f1adf066dead462ca85bf7ec645a075bdef73363250ef8eb0cdb6d763c",
     "metadata": {},
     "name": "OrderContentQuery",
     "operationKind": "query",

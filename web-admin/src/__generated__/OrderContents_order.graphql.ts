@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<93eea02bede1869bd0718aad89bc6047>>
+ * @generated SignedSource<<5c64e662a969b55a9352728b64d3337e>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,13 @@ export type OrderContents_order$data = {
   readonly id: string;
   readonly lines: ReadonlyArray<{
     readonly id: string;
+    readonly product: {
+      readonly id: string;
+      readonly parent: {
+        readonly id: string;
+      } | null | undefined;
+    };
+    readonly quantity: string;
     readonly " $fragmentSpreads": FragmentRefs<"OrderLineEditor_line">;
   }>;
   readonly " $fragmentSpreads": FragmentRefs<"OrderSums_order">;
@@ -50,6 +57,37 @@ return {
       "plural": true,
       "selections": [
         (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "quantity",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Product",
+          "kind": "LinkedField",
+          "name": "product",
+          "plural": false,
+          "selections": [
+            (v0/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Product",
+              "kind": "LinkedField",
+              "name": "parent",
+              "plural": false,
+              "selections": [
+                (v0/*:: as any*/)
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
         {
           "args": null,
           "kind": "FragmentSpread",
@@ -93,6 +131,6 @@ return {
 };
 })();
 
-(node as any).hash = "c4d61a1dd938461ead668caf680d5a7c";
+(node as any).hash = "285481869c49fedf0e17714562f9ae47";
 
 export default node;

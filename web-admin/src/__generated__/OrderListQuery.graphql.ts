@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<33fb1da8760e22dfe16d532bb9ccc3c8>>
+ * @generated SignedSource<<8df12b791505cedd8d9a772d8c38266d>>
  * @relayHash 72c9ccc5ce8882bf6f3c9757fc9b8bb8
  * @lightSyntaxTransform
  */
@@ -20,6 +20,7 @@ export type PaymentState = "FAILED" | "PAID" | "PARTIALLY_PAID" | "REFUNDED" | "
 export type SortDirection = "ASC" | "DESC" | "%future added value";
 export type OrderFilter = {
   buyerName?: string | null | undefined;
+  buyerPhone?: string | null | undefined;
   createdAt?: DateRange | null | undefined;
   customerIds?: ReadonlyArray<string> | null | undefined;
   deliveryDate?: DateRange | null | undefined;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9166022b2a9a6cb4960285b2bfc4ebec>>
- * @relayHash 16c2ca512be3953b7aadc600cb425f22
+ * @generated SignedSource<<8f065e4fbe95037b9657a0bc71236263>>
+ * @relayHash b34c2de6e57bf9fc7c5399d0261d9c8d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 34541dd590c3284552adb95b5613bb2ecf20ec8b6cb39a7969cee7060f13c2d8
+// @relayRequestID 39b1b6a5924f8f2bca2402a0f203abe605ba52134d0d681eb33f4248b125c216
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,6 +18,7 @@ export type PaymentMethod = "BANK_TRANSFER" | "CARD" | "CASH_ON_DELIVERY" | "NON
 export type PaymentState = "FAILED" | "PAID" | "PARTIALLY_PAID" | "REFUNDED" | "REFUND_PENDING" | "UNPAID" | "%future added value";
 export type OrderFilter = {
   buyerName?: string | null | undefined;
+  buyerPhone?: string | null | undefined;
   createdAt?: DateRange | null | undefined;
   customerIds?: ReadonlyArray<string> | null | undefined;
   deliveryDate?: DateRange | null | undefined;
@@ -275,6 +276,20 @@ v25 = {
 v26 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "carrier",
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "trackingNumber",
+  "storageKey": null
+},
+v28 = {
+  "alias": null,
+  "args": null,
   "concreteType": "OrderSlot",
   "kind": "LinkedField",
   "name": "shippingSlot",
@@ -304,21 +319,21 @@ v26 = {
   ],
   "storageKey": null
 },
-v27 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "total",
   "storageKey": null
 },
-v28 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "productName",
   "storageKey": null
 },
-v29 = {
+v31 = {
   "alias": null,
   "args": [
     {
@@ -331,21 +346,21 @@ v29 = {
   "name": "imageUrl",
   "storageKey": "imageUrl(variant:\"LIST\")"
 },
-v30 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "quantity",
   "storageKey": null
 },
-v31 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "unitPrice",
   "storageKey": null
 },
-v32 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -438,8 +453,22 @@ return {
                       },
                       (v24/*:: as any*/),
                       (v25/*:: as any*/),
-                      (v26/*:: as any*/),
-                      (v27/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Parcel",
+                        "kind": "LinkedField",
+                        "name": "parcels",
+                        "plural": true,
+                        "selections": [
+                          (v10/*:: as any*/),
+                          (v26/*:: as any*/),
+                          (v27/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v28/*:: as any*/),
+                      (v29/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -449,11 +478,11 @@ return {
                         "plural": true,
                         "selections": [
                           (v11/*:: as any*/),
-                          (v28/*:: as any*/),
-                          (v29/*:: as any*/),
                           (v30/*:: as any*/),
                           (v31/*:: as any*/),
                           (v32/*:: as any*/),
+                          (v33/*:: as any*/),
+                          (v34/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -580,8 +609,23 @@ return {
                   },
                   (v24/*:: as any*/),
                   (v25/*:: as any*/),
-                  (v26/*:: as any*/),
-                  (v27/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Parcel",
+                    "kind": "LinkedField",
+                    "name": "parcels",
+                    "plural": true,
+                    "selections": [
+                      (v10/*:: as any*/),
+                      (v26/*:: as any*/),
+                      (v27/*:: as any*/),
+                      (v11/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v28/*:: as any*/),
+                  (v29/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -591,11 +635,11 @@ return {
                     "plural": true,
                     "selections": [
                       (v11/*:: as any*/),
-                      (v28/*:: as any*/),
-                      (v29/*:: as any*/),
                       (v30/*:: as any*/),
                       (v31/*:: as any*/),
                       (v32/*:: as any*/),
+                      (v33/*:: as any*/),
+                      (v34/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -636,7 +680,7 @@ return {
     ]
   },
   "params": {
-    "id": "34541dd590c3284552adb95b5613bb2ecf20ec8b6cb39a7969cee7060f13c2d8",
+    "id": "39b1b6a5924f8f2bca2402a0f203abe605ba52134d0d681eb33f4248b125c216",
     "metadata": {},
     "name": "OrderPrintQuery",
     "operationKind": "query",

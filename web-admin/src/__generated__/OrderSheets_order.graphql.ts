@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ae0291b6901c15ca44fa69f34354b604>>
+ * @generated SignedSource<<50f8a609d8713786dd605d58635960f0>>
  * @lightSyntaxTransform
  */
 
@@ -39,6 +39,11 @@ export type OrderSheets_order$data = {
   }>;
   readonly note: string;
   readonly number: number;
+  readonly parcels: ReadonlyArray<{
+    readonly carrier: string;
+    readonly number: number;
+    readonly trackingNumber: string;
+  }>;
   readonly paymentMethod: PaymentMethod;
   readonly paymentState: PaymentState;
   readonly recipientName: string;
@@ -64,6 +69,6 @@ const node: ReaderInlineDataFragment = {
   "name": "OrderSheets_order"
 };
 
-(node as any).hash = "6fa19d6a3c20ed08d0012ce56e566337";
+(node as any).hash = "ad5285d00115cd978b3ab41ba7c0826a";
 
 export default node;

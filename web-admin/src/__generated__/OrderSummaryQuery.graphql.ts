@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c9574f9031076e5952628c1445a9b513>>
+ * @generated SignedSource<<a39168ec5fc73329a705e6bf9c73cea2>>
  * @relayHash be377fe56683b56f99df2fc3337ecef4
  * @lightSyntaxTransform
  */
@@ -17,6 +17,7 @@ export type PaymentMethod = "BANK_TRANSFER" | "CARD" | "CASH_ON_DELIVERY" | "NON
 export type PaymentState = "FAILED" | "PAID" | "PARTIALLY_PAID" | "REFUNDED" | "REFUND_PENDING" | "UNPAID" | "%future added value";
 export type OrderFilter = {
   buyerName?: string | null | undefined;
+  buyerPhone?: string | null | undefined;
   createdAt?: DateRange | null | undefined;
   customerIds?: ReadonlyArray<string> | null | undefined;
   deliveryDate?: DateRange | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c4a8dbf30c1d3144c50f090e446e8213>>
+ * @generated SignedSource<<dfcef6e412cd99fba869b3afed79fc5a>>
  * @relayHash 7ce84593a17275279b2c3aa2ad16b6d1
  * @lightSyntaxTransform
  */
@@ -22,6 +22,7 @@ export type StaffRole = "ADMIN" | "STAFF" | "%future added value";
 export type StaffState = "DISABLED" | "DISMISSED" | "IN_SERVICE" | "%future added value";
 export type OrderFilter = {
   buyerName?: string | null | undefined;
+  buyerPhone?: string | null | undefined;
   createdAt?: DateRange | null | undefined;
   customerIds?: ReadonlyArray<string> | null | undefined;
   deliveryDate?: DateRange | null | undefined;
@@ -63,6 +64,7 @@ export type ProductFilter = {
 export type AppointmentFilter = {
   customerIds?: ReadonlyArray<string> | null | undefined;
   customerName?: string | null | undefined;
+  customerPhone?: string | null | undefined;
   numbers?: ReadonlyArray<number> | null | undefined;
   sources?: ReadonlyArray<AppointmentSource> | null | undefined;
   staffMemberIds?: ReadonlyArray<string> | null | undefined;

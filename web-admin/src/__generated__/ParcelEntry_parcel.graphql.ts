@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<616d1099370bb2350fd3e6546b17ee35>>
+ * @generated SignedSource<<27881989775052f0b6b8734f9a25eee2>>
  * @lightSyntaxTransform
  */
 
@@ -26,7 +26,7 @@ export type ParcelEntry_parcel$data = {
   readonly trackingNumber: string;
   readonly trackingUrl: string | null | undefined;
   readonly version: number;
-  readonly " $fragmentSpreads": FragmentRefs<"TrackingDialog_parcel">;
+  readonly " $fragmentSpreads": FragmentRefs<"ParcelShipment_parcel" | "TrackingDialog_parcel">;
   readonly " $fragmentType": "ParcelEntry_parcel";
 };
 export type ParcelEntry_parcel$key = {
@@ -146,12 +146,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "TrackingDialog_parcel"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ParcelShipment_parcel"
     }
   ],
   "type": "Parcel",
   "abstractKey": null
 };
 
-(node as any).hash = "3f56c56c4688f5c1b8dcb76a9e3a55a0";
+(node as any).hash = "7b4eaa278f7f095f91618f4b2f1a722a";
 
 export default node;

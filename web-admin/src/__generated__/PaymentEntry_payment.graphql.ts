@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e58efc53b82f31a5848372dd5d9072ae>>
+ * @generated SignedSource<<ea4749a733540b61a2597933f30977a9>>
  * @lightSyntaxTransform
  */
 
@@ -38,7 +38,7 @@ export type PaymentEntry_payment$data = {
     readonly " $fragmentSpreads": FragmentRefs<"RefundEntry_refund">;
   }>;
   readonly state: PaymentEntryState;
-  readonly " $fragmentSpreads": FragmentRefs<"RefundDialog_payment">;
+  readonly " $fragmentSpreads": FragmentRefs<"AuthorizationActions_payment" | "RefundDialog_payment">;
   readonly " $fragmentType": "PaymentEntry_payment";
 };
 export type PaymentEntry_payment$key = {
@@ -218,6 +218,11 @@ return {
       "args": null,
       "kind": "FragmentSpread",
       "name": "RefundDialog_payment"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "AuthorizationActions_payment"
     }
   ],
   "type": "Payment",
@@ -225,6 +230,6 @@ return {
 };
 })();
 
-(node as any).hash = "7c503e1f2c804504b8e8b608e73d51ad";
+(node as any).hash = "673402b20ae6d99373068506f794695a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b346dd5f97bb14940bd1b932e6c3e611>>
- * @relayHash 9018292e02de0bb4fbe6ce8e08d12f13
+ * @generated SignedSource<<c578555682cf70d55a9ca606ea92233b>>
+ * @relayHash c7cdd8a4127446b20356754a4e14e4b3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 58842967c1fc90792ece87898596094562a0e399a0d6b259789b1d99c13a64c6
+// @relayRequestID c30c3357d9da994883665a9b6e33342ca164a008b262a66c1b498113790eb587
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -194,6 +194,13 @@ return {
                 "storageKey": null
               },
               (v5/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "capturesLater",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -489,7 +496,7 @@ return {
     ]
   },
   "params": {
-    "id": "58842967c1fc90792ece87898596094562a0e399a0d6b259789b1d99c13a64c6",
+    "id": "c30c3357d9da994883665a9b6e33342ca164a008b262a66c1b498113790eb587",
     "metadata": {},
     "name": "PaymentSetupQuery",
     "operationKind": "query",

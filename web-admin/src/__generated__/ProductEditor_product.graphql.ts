@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2192a9d7d0ccfeb54bc5e9a4be5bf12e>>
+ * @generated SignedSource<<fb66a1bbabe819fca9ac36c94278ec20>>
  * @lightSyntaxTransform
  */
 
@@ -33,6 +33,7 @@ export type ProductEditor_product$data = {
     readonly name: string;
   }>;
   readonly version: number;
+  readonly waitingCustomers: number;
   readonly workUnits: string;
   readonly " $fragmentType": "ProductEditor_product";
 };
@@ -145,6 +146,13 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "waitingCustomers",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "topPick",
       "storageKey": null
     },
@@ -199,6 +207,6 @@ return {
 };
 })();
 
-(node as any).hash = "d384103828dd0046abee3e2634da7d13";
+(node as any).hash = "9ce19a8fec3ecf4e12c553f70476452e";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<367b32ba19ab5ca466056aa499bceb03>>
+ * @generated SignedSource<<3098307e17c93bcd3038a34da76d5bfe>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ export type Currency = "HKD" | "JPY" | "THB" | "TWD" | "USD" | "%future added va
 export type PaymentChannel = "ATM" | "CARD" | "CVS" | "WALLET" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ProviderCard_setting$data = {
+  readonly capturesLater: boolean;
   readonly channels: ReadonlyArray<PaymentChannel>;
   readonly credentialsSetAt: string | null | undefined;
   readonly currency: Currency;
@@ -70,6 +71,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "capturesLater",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "credentialsSetAt",
       "storageKey": null
     }
@@ -78,6 +86,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "88917f6775ab852660d09a9e0b531ee7";
+(node as any).hash = "3e4a6ede489e088dcb4b2961cf5c1202";
 
 export default node;

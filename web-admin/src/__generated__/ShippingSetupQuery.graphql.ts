@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ac0b245cedfdb8fbf8fc0df5112cdf62>>
- * @relayHash 58843f7d197ba45d25e41b5d33dd42c6
+ * @generated SignedSource<<77fbab2a818acf5337c95f3be2528976>>
+ * @relayHash bb5dbc3e3c69ab94aa6974616c74e062
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,25 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 98b53f27da6ef0b12ce7136a04375e7dba1ddff9b9a53518960962c042f01a6c
+// @relayRequestID 2d953ba51750cad30aaf56cce19012e11246b45dda4e1b3d566bae829cce984e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type ShippingKind = "CONVENIENCE_STORE" | "HOME_DELIVERY" | "STORE_PICKUP" | "%future added value";
 export type SlotUnit = "ORDERS" | "WORK_UNITS" | "%future added value";
 export type ShippingSetupQuery$variables = Record<PropertyKey, never>;
 export type ShippingSetupQuery$data = {
+  readonly carrierSetup: {
+    readonly canStoreCredentials: boolean;
+    readonly carriers: ReadonlyArray<{
+      readonly id: string;
+      readonly " $fragmentSpreads": FragmentRefs<"CarrierCard_setting">;
+    }>;
+  };
   readonly shippingMethods: ReadonlyArray<{
     readonly hasSlots: boolean;
     readonly id: string;
+    readonly kind: ShippingKind;
     readonly " $fragmentSpreads": FragmentRefs<"ShippingMethodRow_method">;
   }>;
   readonly store: {
@@ -81,6 +90,27 @@ v3 = {
     }
   ],
   "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "canStoreCredentials",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -99,11 +129,41 @@ return {
         "plural": true,
         "selections": [
           (v0/*:: as any*/),
+          (v4/*:: as any*/),
           (v1/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
             "name": "ShippingMethodRow_method"
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "CarrierSetup",
+        "kind": "LinkedField",
+        "name": "carrierSetup",
+        "plural": false,
+        "selections": [
+          (v5/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "CarrierSetting",
+            "kind": "LinkedField",
+            "name": "carriers",
+            "plural": true,
+            "selections": [
+              (v0/*:: as any*/),
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "CarrierCard_setting"
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -128,21 +188,9 @@ return {
         "plural": true,
         "selections": [
           (v0/*:: as any*/),
+          (v4/*:: as any*/),
           (v1/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "version",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "kind",
-            "storageKey": null
-          },
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -262,11 +310,78 @@ return {
           }
         ],
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "CarrierSetup",
+        "kind": "LinkedField",
+        "name": "carrierSetup",
+        "plural": false,
+        "selections": [
+          (v5/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "CarrierSetting",
+            "kind": "LinkedField",
+            "name": "carriers",
+            "plural": true,
+            "selections": [
+              (v0/*:: as any*/),
+              (v6/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "enabled",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isTest",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "chains",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "senderName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "senderPhone",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "credentialsSetAt",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "98b53f27da6ef0b12ce7136a04375e7dba1ddff9b9a53518960962c042f01a6c",
+    "id": "2d953ba51750cad30aaf56cce19012e11246b45dda4e1b3d566bae829cce984e",
     "metadata": {},
     "name": "ShippingSetupQuery",
     "operationKind": "query",
@@ -275,6 +390,6 @@ return {
 };
 })();
 
-(node as any).hash = "df226beaeb86349db7ffd24f5d2b0888";
+(node as any).hash = "2e61b1cd65bbf15e8b443df896f8121d";
 
 export default node;

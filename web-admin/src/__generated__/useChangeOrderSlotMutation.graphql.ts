@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4140ad9f99e78e12bb9da948f94d54e6>>
- * @relayHash e1a319ac01287c5e72635396d03348ef
+ * @generated SignedSource<<61418916e04b35040aeb2f4a518d6df1>>
+ * @relayHash dc2041ac3583074b75f713106add825a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a6b028edee84353999b0278390d8b3228d564eae6845ef85ce650430b42f7d30
+// @relayRequestID 488ded8f571f5ec7efbecd81844215c25caa75511e15e81046daf2af71357efd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -785,6 +785,66 @@ return {
                 "kind": "ScalarField",
                 "name": "refundMethod",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "capturesLater",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "requested",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lastError",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "expiresAt",
+                "storageKey": null
+              },
+              {
+                "alias": "canCapture",
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "action",
+                    "value": "CAPTURE"
+                  }
+                ],
+                "concreteType": "Permission",
+                "kind": "LinkedField",
+                "name": "can",
+                "plural": false,
+                "selections": (v9/*:: as any*/),
+                "storageKey": "can(action:\"CAPTURE\")"
+              },
+              {
+                "alias": "canRelease",
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "action",
+                    "value": "VOID_AUTHORIZATION"
+                  }
+                ],
+                "concreteType": "Permission",
+                "kind": "LinkedField",
+                "name": "can",
+                "plural": false,
+                "selections": (v9/*:: as any*/),
+                "storageKey": "can(action:\"VOID_AUTHORIZATION\")"
               }
             ],
             "storageKey": null
@@ -861,7 +921,79 @@ return {
                 "plural": false,
                 "selections": [
                   (v5/*:: as any*/),
-                  (v4/*:: as any*/)
+                  (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PickUpStore",
+                    "kind": "LinkedField",
+                    "name": "pickUpStore",
+                    "plural": false,
+                    "selections": [
+                      (v10/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "code",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Shipment",
+                "kind": "LinkedField",
+                "name": "shipment",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isCreated",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "goodsAmount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "collects",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "statusText",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "statusAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "labelPath",
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               }
@@ -888,7 +1020,7 @@ return {
     ]
   },
   "params": {
-    "id": "a6b028edee84353999b0278390d8b3228d564eae6845ef85ce650430b42f7d30",
+    "id": "488ded8f571f5ec7efbecd81844215c25caa75511e15e81046daf2af71357efd",
     "metadata": {},
     "name": "useChangeOrderSlotMutation",
     "operationKind": "mutation",

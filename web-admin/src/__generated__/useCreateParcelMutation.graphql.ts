@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b686cfce4add090c7eed9da95161da39>>
- * @relayHash fec127d0c2274d8f334fc4e8bd9d0cd5
+ * @generated SignedSource<<982d756c610e2e320bc8f94743b82290>>
+ * @relayHash 9dd738b759e508fd1cbc7649112d5580
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 949271cbc93654815378b620728894afb0447fa2c33d377e205941acb2bdc6b1
+// @relayRequestID 073822692b3571f934d23bf44f467220402e426f583eebba3b3956efeb05b521
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -235,7 +235,85 @@ return {
                 "plural": false,
                 "selections": [
                   (v4/*:: as any*/),
-                  (v3/*:: as any*/)
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PickUpStore",
+                    "kind": "LinkedField",
+                    "name": "pickUpStore",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "name",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "code",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Shipment",
+                "kind": "LinkedField",
+                "name": "shipment",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isCreated",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "goodsAmount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "collects",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "statusText",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "statusAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "labelPath",
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               }
@@ -296,7 +374,7 @@ return {
     ]
   },
   "params": {
-    "id": "949271cbc93654815378b620728894afb0447fa2c33d377e205941acb2bdc6b1",
+    "id": "073822692b3571f934d23bf44f467220402e426f583eebba3b3956efeb05b521",
     "metadata": {},
     "name": "useCreateParcelMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<804ce13f93fdad330d343fc990e42ac9>>
- * @relayHash db4874e42a97a2f46ea6e0b2d372d3bf
+ * @generated SignedSource<<e3479485071d13b21d64cfefdd6d523e>>
+ * @relayHash 7f249b0ad6561081df70dfc71fc680fe
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,56 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d65b14ee315af906e130c513bfc8b6b546111570dcd275d0fe413d6f1b62731e
+// @relayRequestID 56fc84febd06707634d88a700b52e4c03c78161784e0de195f2ea8471d648ff6
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type DeleteOrdersInput = {
-  ids: ReadonlyArray<string>;
+export type OrderSource = "MANUAL" | "ROBOT" | "SHOPPING_PLATFORM" | "%future added value";
+export type OrderState = "CANCELLED" | "COMPLETE" | "ESTABLISHED" | "IN_ACTION" | "WAITING" | "%future added value";
+export type PaymentMethod = "BANK_TRANSFER" | "CARD" | "CASH_ON_DELIVERY" | "NONE" | "PAY_AT_STORE" | "UNKNOWN" | "%future added value";
+export type PaymentState = "FAILED" | "PAID" | "PARTIALLY_PAID" | "REFUNDED" | "REFUND_PENDING" | "UNPAID" | "%future added value";
+export type OrdersInput = {
+  orders: OrderSelection;
+};
+export type OrderSelection = {
+  filter?: OrderFilter | null | undefined;
+  ids?: ReadonlyArray<string> | null | undefined;
+};
+export type OrderFilter = {
+  buyerName?: string | null | undefined;
+  buyerPhone?: string | null | undefined;
+  createdAt?: DateRange | null | undefined;
+  customerIds?: ReadonlyArray<string> | null | undefined;
+  deliveryDate?: DateRange | null | undefined;
+  expectedDeliveryDate?: DateRange | null | undefined;
+  note?: string | null | undefined;
+  numbers?: ReadonlyArray<number> | null | undefined;
+  olderThan?: string | null | undefined;
+  paymentMethodCodes?: ReadonlyArray<number> | null | undefined;
+  paymentMethods?: ReadonlyArray<PaymentMethod> | null | undefined;
+  paymentStates?: ReadonlyArray<PaymentState> | null | undefined;
+  recipientName?: string | null | undefined;
+  sources?: ReadonlyArray<OrderSource> | null | undefined;
+  states?: ReadonlyArray<OrderState> | null | undefined;
+};
+export type DateRange = {
+  from?: string | null | undefined;
+  to?: string | null | undefined;
 };
 export type useDeleteOrdersMutation$variables = {
-  input: DeleteOrdersInput;
+  input: OrdersInput;
 };
 export type useDeleteOrdersMutation$data = {
-  readonly deleteOrders: ReadonlyArray<string>;
+  readonly result: {
+    readonly done: number;
+    readonly refused: number;
+    readonly rows: ReadonlyArray<{
+      readonly message: string | null | undefined;
+      readonly rowId: string;
+    }>;
+    readonly undoable: ReadonlyArray<{
+      readonly id: string;
+    }>;
+  };
 };
 export type useDeleteOrdersMutation = {
   response: useDeleteOrdersMutation$data;
@@ -35,7 +74,7 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
+    "alias": "result",
     "args": [
       {
         "kind": "Variable",
@@ -43,8 +82,69 @@ v1 = [
         "variableName": "input"
       }
     ],
-    "kind": "ScalarField",
-    "name": "deleteOrders",
+    "concreteType": "BulkResult",
+    "kind": "LinkedField",
+    "name": "discardOrders",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "done",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "refused",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "BulkRow",
+        "kind": "LinkedField",
+        "name": "rows",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "rowId",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "message",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "UndoableChange",
+        "kind": "LinkedField",
+        "name": "undoable",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "id",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "storageKey": null
   }
 ];
@@ -66,7 +166,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "d65b14ee315af906e130c513bfc8b6b546111570dcd275d0fe413d6f1b62731e",
+    "id": "56fc84febd06707634d88a700b52e4c03c78161784e0de195f2ea8471d648ff6",
     "metadata": {},
     "name": "useDeleteOrdersMutation",
     "operationKind": "mutation",
@@ -75,6 +175,6 @@ return {
 };
 })();
 
-(node as any).hash = "cc179826cd16fa1d1a3b5aed4e4094ef";
+(node as any).hash = "057ee4fc01b439a9d0eb4085f0c0ed12";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<070c250581eda127ecd5ad04f79ec3da>>
- * @relayHash 23245bade184656f84d008cde04cad26
+ * @generated SignedSource<<22251796308ce1d8a510a1f14c860014>>
+ * @relayHash 72af5c67424919367e547f277240ba49
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4c1945208988dfea0c0053ffda1ee67a637ca76dc78b6d1499d8b123a20036d2
+// @relayRequestID d79ea50b54f5ccfd034492e0dd3c0a8da3ae8d0833c7bbb213f34651e5dfdb40
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -819,6 +819,66 @@ return {
                     "kind": "ScalarField",
                     "name": "refundMethod",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "capturesLater",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "requested",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "lastError",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "expiresAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": "canCapture",
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "action",
+                        "value": "CAPTURE"
+                      }
+                    ],
+                    "concreteType": "Permission",
+                    "kind": "LinkedField",
+                    "name": "can",
+                    "plural": false,
+                    "selections": (v11/*:: as any*/),
+                    "storageKey": "can(action:\"CAPTURE\")"
+                  },
+                  {
+                    "alias": "canRelease",
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "action",
+                        "value": "VOID_AUTHORIZATION"
+                      }
+                    ],
+                    "concreteType": "Permission",
+                    "kind": "LinkedField",
+                    "name": "can",
+                    "plural": false,
+                    "selections": (v11/*:: as any*/),
+                    "storageKey": "can(action:\"VOID_AUTHORIZATION\")"
                   }
                 ],
                 "storageKey": null
@@ -895,7 +955,79 @@ return {
                     "plural": false,
                     "selections": [
                       (v7/*:: as any*/),
-                      (v4/*:: as any*/)
+                      (v4/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PickUpStore",
+                        "kind": "LinkedField",
+                        "name": "pickUpStore",
+                        "plural": false,
+                        "selections": [
+                          (v12/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "code",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Shipment",
+                    "kind": "LinkedField",
+                    "name": "shipment",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isCreated",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "goodsAmount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "collects",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "statusText",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "statusAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "labelPath",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   }
@@ -926,7 +1058,7 @@ return {
     ]
   },
   "params": {
-    "id": "4c1945208988dfea0c0053ffda1ee67a637ca76dc78b6d1499d8b123a20036d2",
+    "id": "d79ea50b54f5ccfd034492e0dd3c0a8da3ae8d0833c7bbb213f34651e5dfdb40",
     "metadata": {},
     "name": "useRecordPaymentMutation",
     "operationKind": "mutation",

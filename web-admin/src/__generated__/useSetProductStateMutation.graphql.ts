@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f9f58d89b9785ac2e846e2bd53a871ac>>
- * @relayHash bf03d3e1c00c0c63bbe204ade76ba709
+ * @generated SignedSource<<71c0b2cba9bbfc93b290a451d07771d1>>
+ * @relayHash 82f0178ffe33d0a6bb2637bff4d78375
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ae44fb755473a0398032daa3cfc41f5cd8a379b63b6edbaf4da8ca465b294185
+// @relayRequestID 3b5b9d774b8ad1aab18b4b19c8d68411312fa15c54d6a3df2ef0c7fa9bc44bc6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,6 +23,9 @@ export type useSetProductStateMutation$variables = {
 };
 export type useSetProductStateMutation$data = {
   readonly setProductState: {
+    readonly undoable: {
+      readonly id: string;
+    } | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"ProductColumns_product">;
   };
 };
@@ -56,11 +59,23 @@ v2 = {
 v3 = {
   "alias": null,
   "args": null,
+  "concreteType": "UndoableChange",
+  "kind": "LinkedField",
+  "name": "undoable",
+  "plural": false,
+  "selections": [
+    (v2/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -82,6 +97,7 @@ return {
         "name": "setProductState",
         "plural": false,
         "selections": [
+          (v3/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -108,8 +124,9 @@ return {
         "name": "setProductState",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           (v3/*:: as any*/),
+          (v2/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -168,7 +185,7 @@ return {
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
-              (v3/*:: as any*/)
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -196,7 +213,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -204,7 +221,7 @@ return {
                     "name": "kind",
                     "storageKey": null
                   },
-                  (v4/*:: as any*/)
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -225,7 +242,7 @@ return {
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -246,7 +263,7 @@ return {
     ]
   },
   "params": {
-    "id": "ae44fb755473a0398032daa3cfc41f5cd8a379b63b6edbaf4da8ca465b294185",
+    "id": "3b5b9d774b8ad1aab18b4b19c8d68411312fa15c54d6a3df2ef0c7fa9bc44bc6",
     "metadata": {},
     "name": "useSetProductStateMutation",
     "operationKind": "mutation",
@@ -255,6 +272,6 @@ return {
 };
 })();
 
-(node as any).hash = "6da72e6de57cbd904adbe86aa7fba9bc";
+(node as any).hash = "621c698c13be1b826a4ef7da2fb08806";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d28304e4a0771b8a3ca1bc2c3e02beb2>>
- * @relayHash e883aa00dc43a6b9d3cb8ceacacce7bb
+ * @generated SignedSource<<6bb1b5c39231720c0e4f0899bb825b90>>
+ * @relayHash ed234b8e5038d7f198261ae50b8b3542
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d773b2402ee70a82b5536fd730270c246d125a699aa801b755b9d97fafb521d2
+// @relayRequestID 6c56f630319aab82898056dd0b7f18f8a35a41b842a39a0f10cf013064400a45
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -311,6 +311,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "waitingCustomers",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "ProductImage",
             "kind": "LinkedField",
             "name": "images",
@@ -391,7 +398,7 @@ return {
     ]
   },
   "params": {
-    "id": "d773b2402ee70a82b5536fd730270c246d125a699aa801b755b9d97fafb521d2",
+    "id": "6c56f630319aab82898056dd0b7f18f8a35a41b842a39a0f10cf013064400a45",
     "metadata": {},
     "name": "useSetVariantsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ef0d0421c84cdd127711cbb756808bc2>>
- * @relayHash 198253de57c73d388945a5ac34986a05
+ * @generated SignedSource<<25e092356a291450116e432f9eb30400>>
+ * @relayHash 75598f350ea2b6848e0810b5c56b0620
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b034e3ad94158c366cccd93acc5cfb7d6d4e69a56e74582a2e9fdcd1f63fd31d
+// @relayRequestID 60788f4192bd61308a02ecec6110f0f15e1ff454bdd61ffae54e9a19e450ae52
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -797,6 +797,66 @@ return {
                     "kind": "ScalarField",
                     "name": "refundMethod",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "capturesLater",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "requested",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "lastError",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "expiresAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": "canCapture",
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "action",
+                        "value": "CAPTURE"
+                      }
+                    ],
+                    "concreteType": "Permission",
+                    "kind": "LinkedField",
+                    "name": "can",
+                    "plural": false,
+                    "selections": (v8/*:: as any*/),
+                    "storageKey": "can(action:\"CAPTURE\")"
+                  },
+                  {
+                    "alias": "canRelease",
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "action",
+                        "value": "VOID_AUTHORIZATION"
+                      }
+                    ],
+                    "concreteType": "Permission",
+                    "kind": "LinkedField",
+                    "name": "can",
+                    "plural": false,
+                    "selections": (v8/*:: as any*/),
+                    "storageKey": "can(action:\"VOID_AUTHORIZATION\")"
                   }
                 ],
                 "storageKey": null
@@ -873,7 +933,79 @@ return {
                     "plural": false,
                     "selections": [
                       (v4/*:: as any*/),
-                      (v3/*:: as any*/)
+                      (v3/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PickUpStore",
+                        "kind": "LinkedField",
+                        "name": "pickUpStore",
+                        "plural": false,
+                        "selections": [
+                          (v9/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "code",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Shipment",
+                    "kind": "LinkedField",
+                    "name": "shipment",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isCreated",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "goodsAmount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "collects",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "statusText",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "statusAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "labelPath",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   }
@@ -904,7 +1036,7 @@ return {
     ]
   },
   "params": {
-    "id": "b034e3ad94158c366cccd93acc5cfb7d6d4e69a56e74582a2e9fdcd1f63fd31d",
+    "id": "60788f4192bd61308a02ecec6110f0f15e1ff454bdd61ffae54e9a19e450ae52",
     "metadata": {},
     "name": "useSettleRefundMutation",
     "operationKind": "mutation",

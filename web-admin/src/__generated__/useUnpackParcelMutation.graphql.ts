@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d9eaed638f136379d71ac52019a8a9e0>>
- * @relayHash 6c3efd37d5e9262501fe2252a8c887c1
+ * @generated SignedSource<<c97d312bebcf1a0e090bdb4e30eb02dc>>
+ * @relayHash 7a0950c23feef83075c7c11ec08e40e6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d2696552d7e92c120c0ef226ddc214abb6f6f926ec68dba082885902d8873d35
+// @relayRequestID 75f1a1cfdf77d4b4225f1c387c19b83c19fbe5a54026791acd72ef9bfe396d00
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -224,7 +224,85 @@ return {
                 "plural": false,
                 "selections": [
                   (v4/*:: as any*/),
-                  (v3/*:: as any*/)
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PickUpStore",
+                    "kind": "LinkedField",
+                    "name": "pickUpStore",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "name",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "code",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Shipment",
+                "kind": "LinkedField",
+                "name": "shipment",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isCreated",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "goodsAmount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "collects",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "statusText",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "statusAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "labelPath",
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               }
@@ -285,7 +363,7 @@ return {
     ]
   },
   "params": {
-    "id": "d2696552d7e92c120c0ef226ddc214abb6f6f926ec68dba082885902d8873d35",
+    "id": "75f1a1cfdf77d4b4225f1c387c19b83c19fbe5a54026791acd72ef9bfe396d00",
     "metadata": {},
     "name": "useUnpackParcelMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<753521d5865acef51ae22c0cad656452>>
- * @relayHash 2a43f6479c1b501c2dee3bff80f569a2
+ * @generated SignedSource<<fb831262ec31eedbb35ab53c2bd35cbb>>
+ * @relayHash 6fe79b860ff8ba3bdac01beed6328762
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 93c2ec0e10a0e1f7b70c0f09b1d7f0dc9b1872fe2705d9bf45dd8ec94f28eda4
+// @relayRequestID c81deba6fe2b19d0fe582e69b33a5773d22c2e1379829d9aee7007d7a9117282
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -817,6 +817,66 @@ return {
                 "kind": "ScalarField",
                 "name": "refundMethod",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "capturesLater",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "requested",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lastError",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "expiresAt",
+                "storageKey": null
+              },
+              {
+                "alias": "canCapture",
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "action",
+                    "value": "CAPTURE"
+                  }
+                ],
+                "concreteType": "Permission",
+                "kind": "LinkedField",
+                "name": "can",
+                "plural": false,
+                "selections": (v11/*:: as any*/),
+                "storageKey": "can(action:\"CAPTURE\")"
+              },
+              {
+                "alias": "canRelease",
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "action",
+                    "value": "VOID_AUTHORIZATION"
+                  }
+                ],
+                "concreteType": "Permission",
+                "kind": "LinkedField",
+                "name": "can",
+                "plural": false,
+                "selections": (v11/*:: as any*/),
+                "storageKey": "can(action:\"VOID_AUTHORIZATION\")"
               }
             ],
             "storageKey": null
@@ -893,7 +953,79 @@ return {
                 "plural": false,
                 "selections": [
                   (v7/*:: as any*/),
-                  (v4/*:: as any*/)
+                  (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PickUpStore",
+                    "kind": "LinkedField",
+                    "name": "pickUpStore",
+                    "plural": false,
+                    "selections": [
+                      (v12/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "code",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Shipment",
+                "kind": "LinkedField",
+                "name": "shipment",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isCreated",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "goodsAmount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "collects",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "statusText",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "statusAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "labelPath",
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               }
@@ -920,7 +1052,7 @@ return {
     ]
   },
   "params": {
-    "id": "93c2ec0e10a0e1f7b70c0f09b1d7f0dc9b1872fe2705d9bf45dd8ec94f28eda4",
+    "id": "c81deba6fe2b19d0fe582e69b33a5773d22c2e1379829d9aee7007d7a9117282",
     "metadata": {},
     "name": "useUpdateOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c820bfe3c0c400ea8bab7a224056badb>>
- * @relayHash fffe7786b9be0944dde3114bd37c9b29
+ * @generated SignedSource<<5e5a37858cbe9fb428b9ec80073d96ae>>
+ * @relayHash 4ce71e7d25407354da6a9cc406eeac77
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID af8db73dc785837f77dc910c2fb58c2e71b60b6d1c5cd7077bbf0d7262ac7456
+// @relayRequestID 48d841748bd613ad651b12e86dae7da9342aa2f596e72683a10e5880083ae348
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -172,6 +172,84 @@ v16 = {
   "kind": "ScalarField",
   "name": "trackingLink",
   "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PickUpStore",
+  "kind": "LinkedField",
+  "name": "pickUpStore",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Shipment",
+  "kind": "LinkedField",
+  "name": "shipment",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isCreated",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "goodsAmount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "collects",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "statusText",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "statusAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "labelPath",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -254,6 +332,7 @@ return {
             "selections": [
               (v4/*:: as any*/),
               (v3/*:: as any*/),
+              (v17/*:: as any*/),
               (v2/*:: as any*/),
               {
                 "alias": null,
@@ -285,10 +364,12 @@ return {
                     "plural": false,
                     "selections": [
                       (v4/*:: as any*/),
-                      (v3/*:: as any*/)
+                      (v3/*:: as any*/),
+                      (v17/*:: as any*/)
                     ],
                     "storageKey": null
-                  }
+                  },
+                  (v18/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -340,14 +421,15 @@ return {
               }
             ],
             "storageKey": null
-          }
+          },
+          (v18/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "af8db73dc785837f77dc910c2fb58c2e71b60b6d1c5cd7077bbf0d7262ac7456",
+    "id": "48d841748bd613ad651b12e86dae7da9342aa2f596e72683a10e5880083ae348",
     "metadata": {},
     "name": "useUpdateParcelMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dd85c6c9e027599b23ffae87f4c1c4fc>>
- * @relayHash 1881a52dd0510be1a3e5bf62322a0338
+ * @generated SignedSource<<7e6eabf92f0d9e85d68e369951fd791b>>
+ * @relayHash 30b5af3a0becbaa66e777667b0b7be96
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4368535331e17db212bb273e716f086d193aa5316b499945eed0549c674e7972
+// @relayRequestID 2b453c6d184a27189bad40dee841fb784b674ebf2962fd1eb3d28745983eca79
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,6 +21,7 @@ export type UpdatePaymentProviderInput = {
   version?: number | null | undefined;
 };
 export type PaymentProviderDetailsInput = {
+  capturesLater?: boolean | null | undefined;
   channels?: ReadonlyArray<PaymentChannel> | null | undefined;
   credentials?: PaymentCredentialsInput | null | undefined;
   currency?: Currency | null | undefined;
@@ -144,6 +145,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "capturesLater",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "credentialsSetAt",
             "storageKey": null
           },
@@ -160,7 +168,7 @@ return {
     ]
   },
   "params": {
-    "id": "4368535331e17db212bb273e716f086d193aa5316b499945eed0549c674e7972",
+    "id": "2b453c6d184a27189bad40dee841fb784b674ebf2962fd1eb3d28745983eca79",
     "metadata": {},
     "name": "useUpdatePaymentProviderMutation",
     "operationKind": "mutation",

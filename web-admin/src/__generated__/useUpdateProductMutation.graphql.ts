@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9cbd9556c5540c314f67d3e70348e2dc>>
- * @relayHash 8f42adf0748e0b219fcca06c51b23fee
+ * @generated SignedSource<<92d12325ac16cef59d74f79f2031d18d>>
+ * @relayHash 8b42d1e287e5f2e35d539ae1da1467ee
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 766e3cd39e2f347a34a54ac663737649ef818e96d695e1d827ae14e4d8c99ed1
+// @relayRequestID c2adbdb6bea284bc9774d88971cb31d02f2c5b984a822757f2e420852f2fe16f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -55,6 +55,9 @@ export type useUpdateProductMutation$variables = {
 };
 export type useUpdateProductMutation$data = {
   readonly updateProduct: {
+    readonly undoable: {
+      readonly id: string;
+    } | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"ProductColumns_product" | "ProductEditor_product">;
   };
 };
@@ -88,18 +91,30 @@ v2 = {
 v3 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "name",
+  "concreteType": "UndoableChange",
+  "kind": "LinkedField",
+  "name": "undoable",
+  "plural": false,
+  "selections": [
+    (v2/*:: as any*/)
+  ],
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "imageUrl",
+  "name": "name",
   "storageKey": null
 },
 v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "imageUrl",
+  "storageKey": null
+},
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -121,6 +136,7 @@ return {
         "name": "updateProduct",
         "plural": false,
         "selections": [
+          (v3/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -152,8 +168,9 @@ return {
         "name": "updateProduct",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           (v3/*:: as any*/),
+          (v2/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -196,7 +213,7 @@ return {
             "name": "topPick",
             "storageKey": null
           },
-          (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -206,7 +223,7 @@ return {
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
-              (v3/*:: as any*/)
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -234,7 +251,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -242,7 +259,7 @@ return {
                     "name": "kind",
                     "storageKey": null
                   },
-                  (v5/*:: as any*/)
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -263,7 +280,7 @@ return {
             ],
             "storageKey": null
           },
-          (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -316,12 +333,19 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "waitingCustomers",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "ProductImage",
             "kind": "LinkedField",
             "name": "images",
             "plural": true,
             "selections": [
-              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -338,7 +362,7 @@ return {
     ]
   },
   "params": {
-    "id": "766e3cd39e2f347a34a54ac663737649ef818e96d695e1d827ae14e4d8c99ed1",
+    "id": "c2adbdb6bea284bc9774d88971cb31d02f2c5b984a822757f2e420852f2fe16f",
     "metadata": {},
     "name": "useUpdateProductMutation",
     "operationKind": "mutation",
@@ -347,6 +371,6 @@ return {
 };
 })();
 
-(node as any).hash = "83593a1b632f4bd733fe19211376b59f";
+(node as any).hash = "2a88b64d3137eb9119a169ac0f559547";
 
 export default node;

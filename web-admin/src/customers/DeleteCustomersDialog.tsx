@@ -1,5 +1,6 @@
 import { useMessages } from "../language/language.ts";
 import { type DeletableItem, DeleteDialog } from "../relay/records/DeleteDialog.tsx";
+import { useUndoDeletion } from "../undo/useUndoDeletion.ts";
 import { useDeleteCustomers } from "./useDeleteCustomers.ts";
 
 interface DeleteCustomersDialogProps {
@@ -11,10 +12,12 @@ interface DeleteCustomersDialogProps {
 /** Asks for confirmation before customers are deleted. */
 export function DeleteCustomersDialog({ ids, itemsToDelete, onClose }: DeleteCustomersDialogProps) {
   const words = useMessages("customers");
+  const undoDeletion = useUndoDeletion();
   return (
     <DeleteDialog
       act={useDeleteCustomers()}
       variables={{ input: { ids } }}
+      undo={() => undoDeletion(ids)}
       title={words.deleteTitle}
       itemsToDelete={itemsToDelete}
       consequence={words.deleteConsequence}

@@ -1,6 +1,5 @@
 import { useMessages } from "../language/language.ts";
 import { type DeletableItem, DeleteDialog } from "../relay/records/DeleteDialog.tsx";
-import { useBulkUndo } from "../undo/useBulkUndo.ts";
 import { useDeleteDiscounts } from "./useDeleteDiscounts.ts";
 
 interface DeleteDiscountsProps {
@@ -12,12 +11,11 @@ interface DeleteDiscountsProps {
 /** Asks for confirmation before discounts are deleted. */
 export function DeleteDiscounts({ ids, itemsToDelete, onClose }: DeleteDiscountsProps) {
   const words = useMessages("discounts");
-  const undo = useBulkUndo();
   return (
     <DeleteDialog
       act={useDeleteDiscounts()}
       variables={{ input: { ids } }}
-      undo={({ result }) => undo(result)}
+      outcome={({ result }) => result}
       title={words.deleteTitle}
       itemsToDelete={itemsToDelete}
       consequence={words.consequence}

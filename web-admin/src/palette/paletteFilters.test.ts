@@ -27,3 +27,18 @@ it("finds records by number, and customers by phone number", () => {
   expect(paletteFilters("0900000018").customers).toEqual({ phone: "0900000018" });
   expect(paletteFilters("0900-000-018").customers).toEqual({ phone: "0900-000-018" });
 });
+
+it.each(["0900000018", "0900-000-018", "+886 900 000 018", "0900", "90000001"])(
+  "finds orders and appointments by the phone number %s",
+  (phone) => {
+    expect(paletteFilters(phone)).toMatchObject({
+      orders: { buyerPhone: phone },
+      appointments: { customerPhone: phone },
+      customers: { phone },
+    });
+  },
+);
+
+it.each(["9000001", "#90000001", "900", "1042"])("reads %s as a number, not as a phone number", (text) => {
+  expect(paletteFilters(text).orders).toEqual({ numbers: [numberIn(text)] });
+});

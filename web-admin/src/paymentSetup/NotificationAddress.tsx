@@ -23,6 +23,7 @@ const STRIPE_EVENTS = [
   "checkout.session.async_payment_succeeded",
   "checkout.session.async_payment_failed",
   "checkout.session.expired",
+  "payment_intent.amount_capturable_updated",
   "payment_intent.succeeded",
   "payment_intent.canceled",
   "charge.refunded",

@@ -64,6 +64,7 @@ export function ProviderCard({ provider, setting, canStoreCredentials, publicUrl
         isTest
         channels
         currency
+        capturesLater
         credentialsSetAt
       }
     `,

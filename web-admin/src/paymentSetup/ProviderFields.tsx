@@ -1,5 +1,6 @@
 import { Field, Switch } from "@fluentui/react-components";
 import {
+  canCaptureLater,
   channelsOfProvider,
   type PaymentProviderName,
   PROVIDER_CURRENCIES,
@@ -52,6 +53,15 @@ export function ProviderFields({
         labelOf={currencyName}
         {...bindFields(fields, "currency")}
       />
+      {canCaptureLater(provider) && (
+        <Field hint={words.capturesLaterHint}>
+          <Switch
+            label={words.capturesLater}
+            checked={draft.capturesLater === "true"}
+            onChange={(_, { checked }) => change({ capturesLater: String(checked) })}
+          />
+        </Field>
+      )}
     </>
   );
 }

@@ -12,6 +12,7 @@ it("sends only what was changed, and credentials without spaces around them", ()
     enabled: true,
     channels: ["CARD", "ATM"],
   });
+  expect(providerDetails("LINE_PAY", { capturesLater: "true" })).toEqual({ capturesLater: true });
   const entered = { merchantId: " 3002607 ", hashKey: "key", hashIv: "iv" };
   expect(providerDetails("ECPAY", entered)).toEqual({
     credentials: { merchantId: "3002607", hashKey: "key", hashIv: "iv" },

@@ -13,7 +13,10 @@ import {
 } from "@machiya/schema/domain/orders/onlinePayments";
 
 /** The form of a provider. The credentials are empty unless new ones are entered. */
-export type ProviderDraft = Record<"enabled" | "isTest" | "channels" | "currency" | CredentialField, string>;
+export type ProviderDraft = Record<
+  "enabled" | "isTest" | "channels" | "currency" | "capturesLater" | CredentialField,
+  string
+>;
 
 const NO_CREDENTIALS: Readonly<Record<CredentialField, string>> = {
   channelId: "",
@@ -30,6 +33,7 @@ export interface StoredSetting {
   isTest: boolean;
   channels: readonly string[];
   currency: string;
+  capturesLater: boolean;
 }
 
 /** Returns the form of a setting; null: of a provider that was never set up, as the server creates it. */
@@ -43,6 +47,7 @@ export function providerDraft(provider: PaymentProviderName, setting: StoredSett
       .filter((channel) => setting === null || setting.channels.includes(channel))
       .join(","),
     currency: setting?.currency ?? PROVIDER_CURRENCIES[provider][0] ?? "TWD",
+    capturesLater: String(setting?.capturesLater ?? false),
   };
 }
 
@@ -56,13 +61,14 @@ interface ProviderDetails {
   isTest?: boolean;
   channels?: PaymentChannelName[];
   currency?: Currency;
+  capturesLater?: boolean;
   credentials?: Partial<Record<CredentialField, string>>;
 }
 
 /** Returns the input of the changed fields. */
 export function providerDetails(
   provider: PaymentProviderName,
-  { enabled, isTest, channels, currency, ...entered }: Partial<ProviderDraft>,
+  { enabled, isTest, channels, currency, capturesLater, ...entered }: Partial<ProviderDraft>,
 ): ProviderDetails {
   const credentials = CREDENTIAL_FIELDS[provider].flatMap((field) => {
     const text = entered[field];
@@ -73,6 +79,7 @@ export function providerDetails(
     ...(isTest !== undefined && { isTest: isTest === "true" }),
     ...(channels !== undefined && { channels: splitChannels(channels) }),
     ...(isCurrency(currency) && { currency }),
+    ...(capturesLater !== undefined && { capturesLater: capturesLater === "true" }),
     ...(credentials.length > 0 && { credentials: Object.fromEntries(credentials) }),
   };
 }

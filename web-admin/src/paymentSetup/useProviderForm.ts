@@ -26,10 +26,11 @@ export function useProviderForm(provider: PaymentProviderName) {
       isTest: words.mode,
       channels: words.channels,
       currency: words.currency,
+      capturesLater: words.capturesLater,
       credentials: words.credentials,
     },
     valueText: (field: string, value: string) => {
-      if (field === "enabled") return value === "true" ? words.on : words.off;
+      if (field === "enabled" || field === "capturesLater") return value === "true" ? words.on : words.off;
       if (field === "isTest") return value === "true" ? words.modes.true : words.modes.false;
       if (field === "currency") return currencyName(value);
       if (field !== "channels") return value;

@@ -1,6 +1,5 @@
 import { useMessages } from "../language/language.ts";
 import { type DeletableItem, DeleteDialog } from "../relay/records/DeleteDialog.tsx";
-import { useBulkUndo } from "../undo/useBulkUndo.ts";
 import { useDeleteProductTypes } from "./useDeleteProductTypes.ts";
 
 interface DeleteProductTypesProps {
@@ -12,12 +11,11 @@ interface DeleteProductTypesProps {
 /** Asks for confirmation before product types are deleted. */
 export function DeleteProductTypes({ ids, itemsToDelete, onClose }: DeleteProductTypesProps) {
   const words = useMessages("productTypes");
-  const undo = useBulkUndo();
   return (
     <DeleteDialog
       act={useDeleteProductTypes()}
       variables={{ input: { ids } }}
-      undo={({ result }) => undo(result)}
+      outcome={({ result }) => result}
       title={words.deleteTitle}
       itemsToDelete={itemsToDelete}
       consequence={words.consequence}

@@ -11,6 +11,7 @@ import { Panel } from "../ui/dialogs/Panel.tsx";
 import { Notice } from "../ui/feedback/Notice.tsx";
 import { useToast } from "../ui/feedback/ToastProvider.tsx";
 import { ListSkeleton } from "../ui/lists/ListSkeleton.tsx";
+import { CarrierCard } from "./carriers/CarrierCard.tsx";
 import { ShippingMethodRow } from "./ShippingMethodRow.tsx";
 import { useSortShippingMethods } from "./useSortShippingMethods.ts";
 
@@ -26,7 +27,11 @@ export function ShippingSetup({ loaded }: { loaded: PreloadedQuery<ShippingSetup
   const words = useMessages("shipping");
   const notify = useToast();
   const [sort, sorting] = useSortShippingMethods();
-  const { store, shippingMethods: methods } = useLoadedQuery<ShippingSetupQuery>(
+  const {
+    store,
+    shippingMethods: methods,
+    carrierSetup,
+  } = useLoadedQuery<ShippingSetupQuery>(
     graphql`
       query ShippingSetupQuery {
         store {
@@ -40,8 +45,16 @@ export function ShippingSetup({ loaded }: { loaded: PreloadedQuery<ShippingSetup
         }
         shippingMethods {
           id
+          kind
           hasSlots
           ...ShippingMethodRow_method
+        }
+        carrierSetup {
+          canStoreCredentials
+          carriers {
+            id
+            ...CarrierCard_setting
+          }
         }
       }
     `,
@@ -83,6 +96,12 @@ export function ShippingSetup({ loaded }: { loaded: PreloadedQuery<ShippingSetup
           ))}
         </ul>
       </Panel>
+      {methods.some(({ kind }) => kind === "CONVENIENCE_STORE") && (
+        <CarrierCard
+          setting={carrierSetup.carriers[0] ?? null}
+          canStoreCredentials={carrierSetup.canStoreCredentials}
+        />
+      )}
       {methods.some(({ hasSlots }) => hasSlots) && (
         <Suspense fallback={<ListSkeleton rows={3} />}>
           <SlotOccupancy />

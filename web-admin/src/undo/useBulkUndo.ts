@@ -1,10 +1,8 @@
 import { useCallback } from "react";
 import { commitMutation, graphql, useRelayEnvironment } from "react-relay";
-import { useRevalidator } from "react-router";
 import type { useBulkUndoMutation } from "../__generated__/useBulkUndoMutation.graphql.ts";
 import type { BulkOutcome } from "../bulk/bulkRows.ts";
-import { useMessages } from "../language/language.ts";
-import { useToast } from "../ui/feedback/ToastProvider.tsx";
+import { useReportUndone } from "./useReportUndone.ts";
 
 /**
  * Returns a function that returns how the written rows of a bulk write are undone, for the toast that reports it;
@@ -19,9 +17,7 @@ export function useBulkUndo({
   onRefused?: (outcome: BulkOutcome) => void;
 } = {}): (written: BulkOutcome) => (() => void) | undefined {
   const environment = useRelayEnvironment();
-  const { undoneRows, undoTitle } = useMessages("bulk");
-  const notify = useToast();
-  const { revalidate } = useRevalidator();
+  const report = useReportUndone(onRefused);
   return useCallback(
     ({ undoable = [] }) => {
       if (undoable.length === 0) return undefined;
@@ -39,17 +35,12 @@ export function useBulkUndo({
           `,
           variables: { input: { ids: undoable.map(({ id }) => id) } },
           onCompleted: ({ undoChanges }) => {
-            const { done, refused, rows } = undoChanges;
-            const [reason] = rows.flatMap(({ message }) => message ?? []);
-            if (refused === 0) notify.success(undoneRows(done));
-            else if (onRefused !== undefined) onRefused(undoChanges);
-            else notify.refusal(undoTitle(refused), reason ?? "");
+            report.completed(undoChanges);
             onUndone?.();
-            void revalidate();
           },
-          onError: notify.failure,
+          onError: report.failed,
         });
     },
-    [environment, undoneRows, undoTitle, notify, revalidate, onUndone, onRefused],
+    [environment, report, onUndone],
   );
 }

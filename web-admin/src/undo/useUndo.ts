@@ -43,6 +43,10 @@ export function useUndo(): (changed: ChangedRecord | null | undefined) => (() =>
                 customer {
                   ...CustomerColumns_customer
                 }
+                product {
+                  ...ProductColumns_product
+                  ...ProductEditor_product
+                }
               }
             }
           `,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<09e4497ddec915189e8f6a5fa4ecccc6>>
- * @relayHash 673ea073dcb70eddc79a9b954e6cea91
+ * @generated SignedSource<<d189047f03b74dbc8ecaebea11e66763>>
+ * @relayHash 3045c6effada266195b23a6f2083bbd8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ec39bc1423094e5c3c184a0291dbe9f12f04d20797a54d5538ad1d4cda637243
+// @relayRequestID 678c069aa737a2ba8323e2c31b265e38caff87b37e2bf70a3db815409ab1f034
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -525,6 +525,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "storeChains",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "ShippingMethod",
             "kind": "LinkedField",
             "name": "shippingMethods",
@@ -579,7 +586,7 @@ return {
     ]
   },
   "params": {
-    "id": "ec39bc1423094e5c3c184a0291dbe9f12f04d20797a54d5538ad1d4cda637243",
+    "id": "678c069aa737a2ba8323e2c31b265e38caff87b37e2bf70a3db815409ab1f034",
     "metadata": {},
     "name": "StorefrontPageQuery",
     "operationKind": "query",

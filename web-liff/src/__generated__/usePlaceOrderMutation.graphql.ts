@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<04578f56b4358528aa66a5aa2ab71942>>
+ * @generated SignedSource<<e9a7340036dbb327cee7ec0754c8cb61>>
  * @relayHash 29a065e80a8ce13c7c3a4b4f6904c88d
  * @lightSyntaxTransform
  */
@@ -12,6 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type PaymentMethod = "BANK_TRANSFER" | "CARD" | "CASH_ON_DELIVERY" | "NONE" | "PAY_AT_STORE" | "UNKNOWN";
+export type StoreChain = "FAMILY" | "UNIMART";
 export type PlaceOrderInput = {
   accountDigits?: string | null | undefined;
   address?: string;
@@ -22,6 +23,7 @@ export type PlaceOrderInput = {
   lines: ReadonlyArray<OrderedLineInput>;
   note?: string;
   paymentMethod: PaymentMethod;
+  pickUpStore?: PickUpStoreInput | null | undefined;
   recipientName?: string;
   recipientPhone?: string;
   seenShippingFee?: string | null | undefined;
@@ -33,6 +35,12 @@ export type OrderedLineInput = {
   quantity: string;
   seenPrice: string;
   variantOf?: string | null | undefined;
+};
+export type PickUpStoreInput = {
+  address?: string;
+  chain: StoreChain;
+  code: string;
+  name: string;
 };
 export type OrderSlotInput = {
   day: string;

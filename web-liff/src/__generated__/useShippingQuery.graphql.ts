@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9b96a98b2f531f8bb0271e4b33343732>>
- * @relayHash e0ab2d0b4df0d8a72da19ae08eb74554
+ * @generated SignedSource<<2341c9928a1dbaad2ef613519ba6599b>>
+ * @relayHash 2e5f068a69004f865a013d77897e1466
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1dc89eb693b1d5d4ac2eaa777248cceae85e62c3e43ee2bb28fcd90dba5df2c0
+// @relayRequestID 394d0a9a0e9ccdbf32a785a6f562eff20581e7a43211d81906c23e0e42250062
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -75,6 +75,13 @@ return {
         "plural": false,
         "selections": [
           (v0/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "storeChains",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -149,7 +156,7 @@ return {
     ]
   },
   "params": {
-    "id": "1dc89eb693b1d5d4ac2eaa777248cceae85e62c3e43ee2bb28fcd90dba5df2c0",
+    "id": "394d0a9a0e9ccdbf32a785a6f562eff20581e7a43211d81906c23e0e42250062",
     "metadata": {},
     "name": "useShippingQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8905f763ea9c70a753e6bdcfd408584c>>
+ * @generated SignedSource<<54087ac8237b8e29c5f1a78b250f453e>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type PaymentMethod = "BANK_TRANSFER" | "CARD" | "CASH_ON_DELIVERY" | "NONE" | "PAY_AT_STORE" | "UNKNOWN";
 export type ShippingKind = "CONVENIENCE_STORE" | "HOME_DELIVERY" | "STORE_PICKUP";
+export type StoreChain = "FAMILY" | "UNIMART";
 import type { FragmentRefs } from "relay-runtime";
 export type useShipping_store$data = {
   readonly shippingMethods: ReadonlyArray<{
@@ -23,6 +24,7 @@ export type useShipping_store$data = {
     readonly paymentMethods: ReadonlyArray<PaymentMethod>;
     readonly weekdays: ReadonlyArray<number>;
   }>;
+  readonly storeChains: ReadonlyArray<StoreChain>;
   readonly " $fragmentType": "useShipping_store";
 };
 export type useShipping_store$key = {
@@ -36,6 +38,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "useShipping_store",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "storeChains",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -115,6 +124,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a8f8e03a5b161c8eaba7f64aa2295795";
+(node as any).hash = "1c231f6dfb7dc305fee869a24ae594b3";
 
 export default node;

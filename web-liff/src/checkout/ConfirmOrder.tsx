@@ -17,7 +17,7 @@ import { Sheet } from "../ui/Sheet.tsx";
 import { useSheetEntry } from "../ui/useSheetEntry.ts";
 import styles from "./ConfirmOrder.module.css";
 import type { Shipping } from "./chooseShipping.ts";
-import { addressFieldOf, type OrderDraft, orderInput } from "./orderDraft.ts";
+import { addressText, type OrderDraft, orderInput } from "./orderDraft.ts";
 import { SlotGone } from "./SlotGone.tsx";
 import type { SlotChoice } from "./slotChoice.ts";
 import { type PlacedOrder, usePlaceOrder } from "./usePlaceOrder.ts";
@@ -102,7 +102,6 @@ export function ConfirmOrder(props: ConfirmOrderProps) {
   const dayText = (day: string) => formatDay(new Date(`${day}T00:00:00Z`), "UTC", locale);
   // A changed cart has not been refused yet.
   const error = failed?.lines === lines ? failed.error : null;
-  const address = addressFieldOf(draft, shipping);
   // The last place may have been taken before the order was placed; the sheet then offers the others.
   const slotIsGone = slot.needed && slot.slots !== null && slot.chosen?.fits !== true;
   const answer = quote.error === null && !isBlocked(quote) ? quote.quote : null;
@@ -140,7 +139,7 @@ export function ConfirmOrder(props: ConfirmOrderProps) {
         <div>
           <dt>{text.toWhom}</dt>
           <dd>
-            {address === null ? text.atStore : draft[address]}
+            {addressText(draft, shipping) || text.atStore}
             {!draft.sameAsBuyer && ` · ${draft.recipientName}`}
           </dd>
         </div>

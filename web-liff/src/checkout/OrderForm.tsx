@@ -22,6 +22,7 @@ import {
 } from "./orderDraft.ts";
 import { ShippingMethods } from "./ShippingMethods.tsx";
 import { ShippingSlots } from "./ShippingSlots.tsx";
+import { StoreField } from "./StoreField.tsx";
 import type { SlotChoice } from "./slotChoice.ts";
 
 interface OrderFormProps {
@@ -171,6 +172,16 @@ export function OrderForm({
               hint={text.convenienceStoreHint}
               autoComplete="off"
               maxLength={500}
+            />
+          </div>
+        )}
+        {addressField === "pickUpStore" && (
+          <div data-field="pickUpStore" className={styles.group}>
+            <StoreField
+              store={draft.pickUpStore}
+              chains={shipping.chains}
+              collects={draft.paymentMethod === "CASH_ON_DELIVERY"}
+              problem={problemOf("pickUpStore", text.convenienceStore)}
             />
           </div>
         )}

@@ -25,6 +25,7 @@ import { useOrderDraft } from "./useOrderDraft.ts";
 import type { PlacedOrder } from "./usePlaceOrder.ts";
 import { useShipping } from "./useShipping.ts";
 import { useShippingSlots } from "./useShippingSlots.ts";
+import { useStoreFromMap } from "./useStoreFromMap.ts";
 
 interface OrderSheetProps {
   store: OrderSheet_store$key | null;
@@ -56,6 +57,7 @@ export function OrderSheet({ store: key, placed, onClose, onPlaced }: OrderSheet
   const { customer, signIn, requestName } = useSession();
   const lines = useCart();
   const { draft: entered, change, reset } = useOrderDraft();
+  useStoreFromMap(change);
   const { shipping, draft } = useShipping(store ?? null, entered);
   const quote = useCartQuote(lines, shipping.chosen);
   const slot = useShippingSlots(shipping, lines, draft.slot);

@@ -1,3 +1,4 @@
+import type { ChainName } from "@machiya/schema/domain/carriers/carriers";
 import type { PaymentMethod } from "@machiya/schema/domain/orders/payment";
 import {
   isDelivered,
@@ -17,6 +18,8 @@ export interface Shipping {
   offered: readonly ShippingMethod[];
   /** The method that the customer chose, or else the first that fits; null if none does. */
   chosen: ShippingMethod | null;
+  /** The chains whose stores are chosen on a map. Empty: the customer types the store. */
+  chains: readonly ChainName[];
 }
 
 /** The tabs for which the shop has methods; all without any method. */
@@ -30,6 +33,7 @@ export function fulfilmentTabs(methods: readonly ShippingMethod[]): OrderDraft["
 export function chooseShipping(
   methods: readonly ShippingMethod[],
   entered: OrderDraft,
+  chains: readonly ChainName[] = [],
 ): { shipping: Shipping; draft: OrderDraft } {
   const tabs = fulfilmentTabs(methods);
   const draft = tabs.includes(entered.tab) ? entered : { ...entered, tab: tabs[0] ?? entered.tab };
@@ -39,7 +43,7 @@ export function chooseShipping(
   };
   const offered = offeredShippingMethods(methods, request);
   const chosen = offered.find(({ id }) => id === draft.shippingMethodId) ?? offered[0] ?? null;
-  return { shipping: { methods, offered, chosen }, draft };
+  return { shipping: { methods, offered, chosen, chains }, draft };
 }
 
 /** Returns the payment methods of a tab that can be combined with one of its shipping methods. */

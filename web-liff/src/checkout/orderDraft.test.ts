@@ -15,7 +15,7 @@ import {
 const offer: Offer = {
   paymentMethods: ["BANK_TRANSFER", "PAY_AT_STORE", "CASH_ON_DELIVERY"],
   isDayOffered: (day) => day === "2026-11-23",
-  shipping: { methods: [], offered: [], chosen: null },
+  shipping: { methods: [], offered: [], chosen: null, chains: [] },
   slot: { needed: false, chosen: null },
 };
 

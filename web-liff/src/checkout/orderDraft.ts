@@ -1,4 +1,9 @@
 import {
+  type ConvenienceStore,
+  readConvenienceStore,
+  storeAddressText,
+} from "@machiya/schema/domain/carriers/carriers";
+import {
   type ContactRule,
   readAccountDigits,
   readAddress,
@@ -22,6 +27,8 @@ export interface OrderDraft {
   address: string;
   /** The name or code of the convenience store, the address of orders that are shipped there. */
   convenienceStore: string;
+  /** The store that was chosen on the map, which replaces the typed one for chains with a map. */
+  pickUpStore: ConvenienceStore | null;
   /** The chosen shipping method; empty for the first that fits. */
   shippingMethodId: string;
   /** A date as YYYY-MM-DD in the store's time zone; null means no preference. */
@@ -42,6 +49,7 @@ export const DRAFT_FIELDS = [
   "shipping",
   "address",
   "convenienceStore",
+  "pickUpStore",
   "day",
   "slot",
   "paymentMethod",
@@ -75,6 +83,7 @@ export function emptyDraft(phone = ""): OrderDraft {
     recipientPhone: "",
     address: "",
     convenienceStore: "",
+    pickUpStore: null,
     shippingMethodId: "",
     day: null,
     slot: "",
@@ -104,6 +113,7 @@ export function readDraft(stored: unknown): OrderDraft {
     recipientPhone: text(fields.recipientPhone),
     address: text(fields.address),
     convenienceStore: text(fields.convenienceStore),
+    pickUpStore: readStoredStore(fields.pickUpStore),
     shippingMethodId: text(fields.shippingMethodId),
     day: moment !== null && "day" in moment ? moment.day : null,
     slot: text(fields.slot),
@@ -111,6 +121,11 @@ export function readDraft(stored: unknown): OrderDraft {
     accountDigits: text(fields.accountDigits),
     note: text(fields.note),
   };
+}
+
+function readStoredStore(stored: unknown): ConvenienceStore | null {
+  if (typeof stored !== "object" || stored === null) return null;
+  return readConvenienceStore({ chain: "", code: "", name: "", address: "", ...stored });
 }
 
 /** The payment methods and days that can currently be chosen. */
@@ -124,10 +139,19 @@ export interface Offer {
 /** Returns the draft's field that the order's address is read from; null for pick-up at the store. */
 export function addressFieldOf(
   { tab }: Pick<OrderDraft, "tab">,
-  { chosen }: Shipping,
-): "address" | "convenienceStore" | null {
+  { chosen, chains }: Pick<Shipping, "chosen" | "chains">,
+): "address" | "convenienceStore" | "pickUpStore" | null {
   if (tab === "pickUp") return null;
-  return chosen?.kind === "CONVENIENCE_STORE" ? "convenienceStore" : "address";
+  if (chosen?.kind !== "CONVENIENCE_STORE") return "address";
+  return chains.length === 0 ? "convenienceStore" : "pickUpStore";
+}
+
+/** Returns where the order goes; empty for pick-up at the store. */
+export function addressText(draft: OrderDraft, shipping: Shipping): string {
+  const field = addressFieldOf(draft, shipping);
+  if (field === null) return "";
+  if (field !== "pickUpStore") return draft[field].trim();
+  return draft.pickUpStore === null ? "" : storeAddressText(draft.pickUpStore);
 }
 
 /** Returns the available payment methods; cash on delivery requires a delivery. */
@@ -162,7 +186,11 @@ export function draftProblems(draft: OrderDraft, offer: Offer): DraftProblems {
   const { methods, chosen } = offer.shipping;
   if (methods.length > 0 && chosen === null) problems.shipping = "shippingRequired";
   const address = addressFieldOf(draft, offer.shipping);
-  if (address !== null) need(address);
+  if (address === "pickUpStore") {
+    const { pickUpStore } = draft;
+    if (pickUpStore === null || !offer.shipping.chains.includes(pickUpStore.chain))
+      problems.pickUpStore = "required";
+  } else if (address !== null) need(address);
   if (draft.paymentMethod === "BANK_TRANSFER") need("accountDigits");
   const { needed, chosen: slot } = offer.slot;
   if (needed) {
@@ -194,12 +222,13 @@ export function orderInput(
     buyerPhone,
     recipientName: draft.sameAsBuyer ? "" : draft.recipientName.trim(),
     recipientPhone: draft.sameAsBuyer ? buyerPhone : draft.recipientPhone.trim(),
-    address: address === null ? "" : draft[address].trim(),
+    address: addressText(draft, shipping),
     expectedDeliveryDate: slot === null ? draft.day : null,
     paymentMethod: draft.paymentMethod,
     accountDigits: draft.paymentMethod === "BANK_TRANSFER" ? draft.accountDigits : null,
     note: draft.note.trim(),
     ...(shipping.chosen !== null && { shippingMethodId: shipping.chosen.id, seenShippingFee }),
     ...(slot !== null && { shippingSlot: slot }),
+    ...(address === "pickUpStore" && { pickUpStore: draft.pickUpStore }),
   };
 }

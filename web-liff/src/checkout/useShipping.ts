@@ -1,3 +1,4 @@
+import { isStoreChain } from "@machiya/schema/domain/carriers/carriers";
 import { fetchQuery, graphql, useFragment } from "react-relay";
 import type { useShipping_store$key } from "../__generated__/useShipping_store.graphql.ts";
 import type { useShippingQuery } from "../__generated__/useShippingQuery.graphql.ts";
@@ -12,6 +13,7 @@ export function useShipping(key: useShipping_store$key | null, entered: OrderDra
   const store = useFragment(
     graphql`
       fragment useShipping_store on Store {
+        storeChains
         shippingMethods {
           id
           kind
@@ -27,7 +29,7 @@ export function useShipping(key: useShipping_store$key | null, entered: OrderDra
     `,
     key,
   );
-  return chooseShipping(store?.shippingMethods ?? NONE, entered);
+  return chooseShipping(store?.shippingMethods ?? NONE, entered, store?.storeChains.filter(isStoreChain));
 }
 
 /** Reads the store's methods again, after the server has refused one. A failure leaves them as they are. */

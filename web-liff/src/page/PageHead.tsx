@@ -1,5 +1,7 @@
 import { withParams } from "@machiya/schema/client/urlParams";
+import { useEffect } from "react";
 import { currentInitialData } from "../initialData.ts";
+import { replaceServerHead } from "./replaceServerHead.ts";
 import { useShopName } from "./useShopName.ts";
 
 /** The picture of pages without one of their own. */
@@ -36,6 +38,7 @@ export function PageHead({
   const url = origin + path + withParams("", params);
   const about = shorten(description);
   const image = new URL(picture ?? SHOP_PICTURE, origin).href;
+  useEffect(replaceServerHead, []);
   return (
     <>
       <title>{`${title} · ${shopName}`}</title>

@@ -20,25 +20,40 @@ function dotNetUrlEncode(text: string): string {
     .toLowerCase();
 }
 
-/** Returns the CheckMacValue (EncryptType 1, SHA-256) of all fields besides the CheckMacValue itself. */
-export function checkMacValue(fields: EcpayFields, { hashKey, hashIv }: EcpayCredentials): string {
+/** The hash of the CheckMacValue: payments use SHA-256 (EncryptType 1), logistics MD5. */
+export type MacHash = "sha256" | "md5";
+
+/** Returns the CheckMacValue of all fields besides the CheckMacValue itself. */
+export function checkMacValue(
+  fields: EcpayFields,
+  { hashKey, hashIv }: EcpayCredentials,
+  hash: MacHash = "sha256",
+): string {
   const sorted = Object.entries(fields)
     .filter(([name]) => name !== MAC)
     .sort(([left], [right]) => compareText(left.toLowerCase(), right.toLowerCase()))
     .map(([name, value]) => `${name}=${value}`);
   const text = [`HashKey=${hashKey}`, ...sorted, `HashIV=${hashIv}`].join("&");
-  return createHash("sha256").update(dotNetUrlEncode(text)).digest("hex").toUpperCase();
+  return createHash(hash).update(dotNetUrlEncode(text)).digest("hex").toUpperCase();
 }
 
 /** Returns the fields with their CheckMacValue. */
-export function signFields(fields: EcpayFields, credentials: EcpayCredentials): Record<string, string> {
-  return { ...fields, [MAC]: checkMacValue(fields, credentials) };
+export function signFields(
+  fields: EcpayFields,
+  credentials: EcpayCredentials,
+  hash: MacHash = "sha256",
+): Record<string, string> {
+  return { ...fields, [MAC]: checkMacValue(fields, credentials, hash) };
 }
 
 /** Returns whether the fields have the right CheckMacValue, in constant time. */
-export function isSignedBy(fields: EcpayFields, credentials: EcpayCredentials): boolean {
+export function isSignedBy(
+  fields: EcpayFields,
+  credentials: EcpayCredentials,
+  hash: MacHash = "sha256",
+): boolean {
   const received = Buffer.from(fields[MAC] ?? "");
-  const expected = Buffer.from(checkMacValue(fields, credentials));
+  const expected = Buffer.from(checkMacValue(fields, credentials, hash));
   return received.length === expected.length && timingSafeEqual(received, expected);
 }
 

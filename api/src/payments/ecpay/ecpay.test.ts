@@ -35,6 +35,15 @@ describe("checkMacValue", () => {
     );
   });
 
+  it("computes the MD5 value of ECPay's documentation", () => {
+    const fields = {
+      ...{ RtnCode: "1", RtnMsg: "", IA_Allow_No: "1909181313013546", IA_Invoice_No: "UV11100019" },
+      ...{ IA_Date: "2019-09-18 13:13:23", IIS_Remain_Allowance_Amt: "0" },
+    };
+    const shop = { merchantId: "2000132", hashKey: "ejCk326UnaZWKisg", hashIv: "q9jcZX8Ib9LM8wYk" };
+    expect(checkMacValue(fields, shop, "md5")).toBe("50A276E71DAE26343013958B405EEEA0");
+  });
+
   it("encodes as .NET does", () => {
     const signed = signFields({ MerchantID: "1", Text: "a-b_c.d!e*f(g)h~i'j k+l" }, DOCUMENTED);
     expect(isSignedBy(signed, DOCUMENTED)).toBe(true);
@@ -58,6 +67,7 @@ describe("checkOutForm", () => {
     channel: "ATM",
     description: "Tea & cake #1 <b>",
     language: "en",
+    capturesLater: false,
     expiresAt: new Date("2026-11-26T04:00:00Z"),
     addresses: { notification: "https://s/n", result: "https://s/r", cancelled: "https://s/c" },
   };

@@ -86,7 +86,8 @@ export function createEcpay(
     }),
     readNotification: async (notification) => readFields(notification, credentials),
     query,
-    // A card payment is captured when it is paid; nothing is left to do for either of these.
+    // A card payment is captured when it is paid; nothing is left to do for any of these.
+    confirm: query,
     capture: query,
     cancel: query,
     refund,

@@ -29,6 +29,7 @@ export function reportOfNotification(fields: EcpayFields): ProviderReport {
     providerReference: fields.TradeNo ?? null,
     state,
     amount: amountOf(fields),
+    ...(state === "CAPTURED" && feeOf(fields)),
     refunded: null,
     code: CODE_ISSUED.has(rtnCode) ? codeOf(fields) : null,
     dispute: null,
@@ -45,8 +46,15 @@ export function reportOfTrade(fields: EcpayFields, reference: string): ProviderR
     providerReference: fields.TradeNo || null,
     state: known ?? "PENDING",
     amount: known === undefined ? null : amountOf(fields),
+    ...(known === "CAPTURED" && feeOf(fields)),
     ...{ refunded: null, code: null, dispute: null },
   };
+}
+
+/** Reads the fee of a paid payment, in whole dollars. */
+function feeOf({ PaymentTypeChargeFee: text = "" }: EcpayFields): { fee?: number } {
+  const minor = /^\d{1,9}(\.\d+)?$/.test(text) ? toMinorUnits(text, "TWD") : null;
+  return minor === null ? {} : { fee: minor };
 }
 
 function amountOf(fields: EcpayFields): MinorAmount | null {

@@ -19,9 +19,9 @@ export interface LinePayClient {
   post(path: string, body: object): Promise<LinePayAnswer>;
 }
 
-/** LINE Pay requires read timeouts of at least 20 seconds, and 40 for a confirmation. */
+/** LINE Pay requires read timeouts of at least 20 seconds, 40 for a confirmation, and 60 for a capture. */
 const TIMEOUT_MS = 20_000;
-const CONFIRM_TIMEOUT_MS = 40_000;
+const LONG_TIMEOUTS_MS: Readonly<Record<string, number>> = { confirm: 40_000, capture: 60_000 };
 
 export function createLinePayClient(
   connection: ProviderConnection,
@@ -37,7 +37,7 @@ export function createLinePayClient(
       "x-line-authorization-nonce": nonce,
       "x-line-authorization": linePaySignature({ channelSecret, path, content, nonce }),
     };
-    const timeout = path.endsWith("/confirm") ? CONFIRM_TIMEOUT_MS : TIMEOUT_MS;
+    const timeout = LONG_TIMEOUTS_MS[path.slice(path.lastIndexOf("/") + 1)] ?? TIMEOUT_MS;
     return read(await callProvider(connection, `${path}${search}`, { ...init, headers }, timeout));
   }
 

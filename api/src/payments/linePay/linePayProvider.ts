@@ -15,7 +15,7 @@ import {
   type RefundRequest,
   type StartedPayment,
 } from "../paymentProvider.ts";
-import { createLinePayClient, type LinePayCredentials } from "./linePayClient.ts";
+import { createLinePayClient, type LinePayAnswer, type LinePayCredentials } from "./linePayClient.ts";
 import {
   ALREADY_CONFIRMED,
   confirmedInfo,
@@ -25,9 +25,11 @@ import {
   refundedInfo,
   requestedInfo,
   STATE_OF_CHECK,
+  STATE_OF_PAY_STATUS,
   SUCCESS,
   sumOf,
   throwRefusal,
+  timeOf,
 } from "./linePayResults.ts";
 
 const LOCALES: Readonly<Record<Language, string>> = { cn: "zh_TW", en: "en", jp: "ja", th: "th" };
@@ -53,7 +55,10 @@ export function createLinePay(
       orderId: reference,
       packages: [{ id: reference, amount, name: description, products: [product] }],
       redirectUrls: { confirmUrl: addresses.result, cancelUrl: addresses.cancelled },
-      options: { payment: { capture: true }, display: { locale: LOCALES[request.language] } },
+      options: {
+        payment: { capture: !request.capturesLater },
+        display: { locale: LOCALES[request.language] },
+      },
     };
     const info = infoOf(await client.post("/v3/payments/request", body), requestedInfo);
     return {
@@ -68,10 +73,21 @@ export function createLinePay(
     if (answer.returnCode === NO_TRANSACTION) return null;
     const [found] = infoOf(answer, paymentDetails);
     if (found === undefined) return null;
+    const reference = found.orderId ?? payment.reference;
     const amount = sumOf(
-      found.payInfo.map((part) => part.amount),
+      (found.payInfo ?? []).map((part) => part.amount),
       found.currency,
     );
+    const state = STATE_OF_PAY_STATUS[found.payStatus ?? "CAPTURE"];
+    if (state === undefined)
+      throw new ProviderUnavailable(`LINE Pay: the status ${found.payStatus} is unknown`);
+    if (state === "AUTHORIZED") {
+      const reserved = { until: timeOf(found.authorizationExpireDate) };
+      const eventId = `${found.transactionId}:RESERVED`;
+      return { ...reportOf(payment, state), eventId, reference, amount, reserved };
+    }
+    if (state !== "CAPTURED")
+      return { ...reportOf(payment, state), eventId: `${found.transactionId}:${found.payStatus}`, reference };
     const refunds = sumOf(
       (found.refundList ?? []).map((refund) => refund.refundAmount),
       found.currency,
@@ -80,13 +96,13 @@ export function createLinePay(
     return {
       ...reportOf(payment, "CAPTURED"),
       eventId: `${found.transactionId}:CAPTURED:${refunded}`,
-      reference: found.orderId ?? payment.reference,
-      amount,
-      refunded,
+      ...{ reference, amount, refunded },
     };
   }
 
   async function query(payment: OpenPayment): Promise<ProviderReport> {
+    const reserved = payment.capturesLater ? await details(payment) : null;
+    if (reserved !== null) return reserved;
     const check = await client.get(`/v3/payments/requests/${numberOf(payment)}/check`);
     const state = STATE_OF_CHECK[check.returnCode];
     if (state !== "CAPTURED" && state !== undefined) return reportOf(payment, state);
@@ -95,17 +111,49 @@ export function createLinePay(
     return throwRefusal(check);
   }
 
-  async function capture(payment: OpenPayment): Promise<ProviderReport> {
+  const moneyOf = ({ amount }: OpenPayment) => ({
+    amount: Number(fromMinorUnits(amount)),
+    currency: amount.currency,
+  });
+
+  async function confirm(payment: OpenPayment): Promise<ProviderReport> {
     const { currency } = payment.amount;
-    const path = `/v3/payments/${numberOf(payment)}/confirm`;
-    const answer = await client.post(path, { amount: Number(fromMinorUnits(payment.amount)), currency });
+    const answer = await client.post(`/v3/payments/${numberOf(payment)}/confirm`, moneyOf(payment));
     if (ALREADY_CONFIRMED.has(answer.returnCode)) return query(payment);
+    if (payment.capturesLater && answer.returnCode === SUCCESS) return query(payment);
     const info = infoOf(answer, confirmedInfo);
     const amount = sumOf(
       info.payInfo.map((part) => part.amount),
       currency,
     );
     return { ...reportOf(payment, "CAPTURED"), reference: info.orderId, amount, refunded: 0 };
+  }
+
+  /** Changes reserved money, and returns the payment's state afterwards. */
+  async function settle(
+    payment: OpenPayment,
+    action: "capture" | "void",
+    body: object,
+  ): Promise<{ after: ProviderReport; answer: LinePayAnswer | null }> {
+    const before = await query(payment);
+    if (before.state !== "AUTHORIZED") return { after: before, answer: null };
+    const isReserved = before.reserved !== undefined || action === "void";
+    const confirmed = isReserved ? before : await confirm(payment);
+    if (confirmed.reserved === undefined) return { after: confirmed, answer: null };
+    const path = `/v3/payments/authorizations/${numberOf(payment)}/${action}`;
+    const answer = await client.post(path, body);
+    return { after: await query(payment), answer };
+  }
+
+  async function capture(payment: OpenPayment): Promise<ProviderReport> {
+    const { after, answer } = await settle(payment, "capture", moneyOf(payment));
+    return requireSettled(after, answer);
+  }
+
+  async function cancel(payment: OpenPayment): Promise<ProviderReport> {
+    if (!payment.capturesLater) return query(payment);
+    const { after, answer } = await settle(payment, "void", {});
+    return requireSettled(after, answer);
   }
 
   async function refund(payment: OpenPayment, request: RefundRequest): Promise<RefundOutcome> {
@@ -134,14 +182,22 @@ export function createLinePay(
     start,
     readNotification: async (notification) => readClaim(notification),
     query,
+    confirm,
     capture,
-    cancel: query,
+    cancel,
     refund,
     async test() {
       const answer = await client.get("/v3/payments", { orderId: "credential-check" });
       if (answer.returnCode !== SUCCESS && answer.returnCode !== NO_TRANSACTION) throwRefusal(answer);
     },
   };
+}
+
+/** Throws the refusal of a change after which the money is still reserved. */
+function requireSettled(after: ProviderReport, answer: LinePayAnswer | null): ProviderReport {
+  if (after.state !== "AUTHORIZED" || answer === null) return after;
+  if (answer.returnCode === SUCCESS) throw new ProviderUnavailable("LINE Pay still reserves the money");
+  return throwRefusal(answer);
 }
 
 /** Reads the parameters that LINE Pay adds to the result address. */

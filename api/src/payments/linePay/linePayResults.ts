@@ -23,7 +23,8 @@ export const paymentDetails = z.array(
     orderId: z.string().optional(),
     currency: z.string(),
     payStatus: z.string().optional(),
-    payInfo: z.array(z.object({ amount: z.number() })),
+    authorizationExpireDate: z.string().nullish(),
+    payInfo: z.array(z.object({ amount: z.number() })).nullish(),
     refundList: z.array(z.object({ refundAmount: z.number() })).nullish(),
   }),
 );
@@ -51,6 +52,20 @@ export const STATE_OF_CHECK: Readonly<Record<string, ProviderReport["state"]>> =
   "0122": "FAILED",
   "0123": "CAPTURED",
 };
+
+/** The states of a confirmed payment, as its details report them. */
+export const STATE_OF_PAY_STATUS: Readonly<Record<string, ProviderReport["state"]>> = {
+  CAPTURE: "CAPTURED",
+  AUTHORIZATION: "AUTHORIZED",
+  VOIDED_AUTHORIZATION: "CANCELLED",
+  EXPIRED_AUTHORIZATION: "EXPIRED",
+};
+
+/** Reads a time as LINE Pay writes it; null without a readable one. */
+export function timeOf(text: string | null | undefined): Date | null {
+  const time = text == null ? Number.NaN : Date.parse(text);
+  return Number.isNaN(time) ? null : new Date(time);
+}
 
 /** Throws the error of a response that is not a success. */
 export function throwRefusal({ returnCode, returnMessage }: LinePayAnswer): never {

@@ -33,6 +33,10 @@ const TIMESTAMP_SECONDS = 180;
 const WRONG_TIME = "10200000";
 const CODE_VALID_MS = 3 * 24 * 60 * 60 * 1000;
 
+/** The stand-in's fee of a paid payment, 2.75 % in whole dollars. */
+export const ecpayFee = ({ amount }: StandInPayment): number => Math.round(amount.minor * 0.0275);
+const feeOf = (payment: StandInPayment) => (payment.state === "PAID" ? String(ecpayFee(payment)) : "0");
+
 const plain = (text: string, status = 200) =>
   new Response(text, { status, headers: { "content-type": "text/html; charset=utf-8" } });
 /** Writes fields as ECPay's responses do: without URL encoding. */
@@ -64,7 +68,7 @@ export function createEcpayStandIn(options: StandInOptions): StandIn {
       RtnCode: payment.state === "PAID" ? "1" : "10100058",
       RtnMsg: payment.state === "PAID" ? "交易成功" : "付款失敗",
       PaymentDate: paidAt.get(payment.id) ?? "",
-      ...{ PaymentTypeChargeFee: "0", SimulatePaid: "0", gwsr: payment.id.slice(-8) },
+      ...{ PaymentTypeChargeFee: feeOf(payment), SimulatePaid: "0", gwsr: payment.id.slice(-8) },
     });
   const codeOf = (payment: StandInPayment) => {
     const ExpireDate = taipeiTime(new Date(Date.now() + CODE_VALID_MS));
@@ -114,7 +118,7 @@ export function createEcpayStandIn(options: StandInOptions): StandIn {
     return unencoded(
       sign({
         ...tradeOf(payment),
-        ...{ HandlingCharge: "0", PaymentTypeChargeFee: "0", ItemName: payment.description },
+        ...{ HandlingCharge: "0", PaymentTypeChargeFee: feeOf(payment), ItemName: payment.description },
         ...{ PaymentDate: paidAt.get(payment.id) ?? "", TradeStatus: status },
       }),
     );

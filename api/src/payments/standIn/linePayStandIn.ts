@@ -24,9 +24,20 @@ const requestBody = z.object({
   orderId: z.string().min(1).max(100),
   packages: z.array(z.object({ name: z.string(), amount: z.number() })).min(1),
   redirectUrls: z.object({ confirmUrl: z.string(), cancelUrl: z.string() }),
+  options: z.object({ payment: z.object({ capture: z.boolean() }) }),
 });
-const confirmBody = z.object({ amount: z.number(), currency: z.string() });
+const moneyBody = z.object({ amount: z.number(), currency: z.string() });
 const refundBody = z.object({ refundAmount: z.number().positive().optional() });
+
+/** The statuses of confirmed payments in their details. */
+const STATUSES: Readonly<Partial<Record<StandInPayment["state"], string>>> = {
+  RESERVED: "AUTHORIZATION",
+  PAID: "CAPTURE",
+  VOIDED: "VOIDED_AUTHORIZATION",
+  EXPIRED: "EXPIRED_AUTHORIZATION",
+};
+const RESERVED_MS = 5 * 24 * 60 * 60 * 1000;
+const reservedUntil = () => new Date(Date.now() + RESERVED_MS).toISOString();
 
 type Answer = [returnCode: string, returnMessage: string, info?: unknown];
 
@@ -52,7 +63,14 @@ export function createLinePayStandIn(options: StandInOptions): StandIn {
   }
 
   function start(body: string): Answer {
-    const { amount, currency, orderId, packages, redirectUrls } = requestBody.parse(JSON.parse(body));
+    const {
+      amount,
+      currency,
+      orderId,
+      packages,
+      redirectUrls,
+      options: chosen,
+    } = requestBody.parse(JSON.parse(body));
     if (file.byReference(orderId) !== undefined) return ["1172", "Existing same orderId."];
     const minor = isCurrency(currency) ? toMinorUnits(amount, currency) : null;
     if (minor === null) return ["1124", "Amount error (scale)."];
@@ -61,6 +79,7 @@ export function createLinePayStandIn(options: StandInOptions): StandIn {
       id: randomDigits(TRANSACTION_DIGITS),
       reference: orderId,
       channel: "WALLET",
+      capturesLater: !chosen.payment.capture,
       amount: { currency: currency as Currency, minor },
       description: packages[0]?.name ?? "",
       addresses: { notification: "", result: confirmUrl, cancelled: cancelUrl },
@@ -73,32 +92,49 @@ export function createLinePayStandIn(options: StandInOptions): StandIn {
     OPEN: ["0000", "reserved transaction."],
     CODE: ["0000", "reserved transaction."],
     APPROVED: ["0110", "Completed authorization."],
+    RESERVED: ["0123", "Payment completed."],
     PAID: ["0123", "Payment completed."],
+    VOIDED: ["0123", "Payment completed."],
     FAILED: ["0122", "Payment failed."],
     EXPIRED: ["0121", "Payment canceled by user or because of timeout."],
   };
 
+  const differs = ({ amount }: StandInPayment, paid: z.output<typeof moneyBody>) =>
+    paid.currency !== amount.currency || toMinorUnits(paid.amount, amount.currency) !== amount.minor;
+
   function confirm(payment: StandInPayment, body: string): Answer {
-    const { amount, currency } = confirmBody.parse(JSON.parse(body));
-    if (payment.state === "PAID") return ["1152", "Existing same transactionId."];
+    const money = moneyBody.parse(JSON.parse(body));
+    if (payment.state === "PAID" || payment.state === "RESERVED")
+      return ["1152", "Existing same transactionId."];
     if (payment.state === "EXPIRED") return ["1180", "The payment is expired."];
     if (payment.state !== "APPROVED") return ["1169", "The customer has not approved the payment."];
-    if (
-      currency !== payment.amount.currency ||
-      toMinorUnits(amount, payment.amount.currency) !== payment.amount.minor
-    )
+    if (differs(payment, money))
       return ["1153", "The payment amount is different than the requested amount."];
-    payment.state = "PAID";
-    payment.charges += 1;
+    payment.state = payment.capturesLater ? "RESERVED" : "PAID";
+    if (payment.state === "PAID") payment.charges += 1;
     return [
       "0000",
       "Success.",
       {
         orderId: payment.reference,
         transactionId: rawNumber(payment.id),
-        payInfo: [{ method: "BALANCE", amount }],
+        payInfo: [{ method: "BALANCE", amount: money.amount }],
       },
     ];
+  }
+
+  function settle(payment: StandInPayment, action: string | undefined, body: string): Answer {
+    if (payment.state === "VOIDED") return ["1165", "The transaction has already been voided."];
+    if (payment.state !== "RESERVED") return ["1150", "Transaction record not found."];
+    if (action === "void") {
+      payment.state = "VOIDED";
+      return ["0000", "Success."];
+    }
+    if (differs(payment, moneyBody.parse(JSON.parse(body))))
+      return ["1184", "The amount is larger than the reserved one."];
+    payment.state = "PAID";
+    payment.charges += 1;
+    return ["0000", "Success.", { orderId: payment.reference, transactionId: rawNumber(payment.id) }];
   }
 
   function refund(payment: StandInPayment, body: string): Answer {
@@ -123,7 +159,10 @@ export function createLinePayStandIn(options: StandInOptions): StandIn {
     const number = url.searchParams.get("transactionId");
     const payment =
       number === null ? file.byReference(url.searchParams.get("orderId") ?? "") : file.byId(number);
-    if (payment?.state !== "PAID") return ["1150", "Transaction record not found."];
+    const payStatus = payment && STATUSES[payment.state];
+    const isConfirmed = payment?.state === "PAID" || payment?.capturesLater === true;
+    if (payment === undefined || payStatus === undefined || !isConfirmed)
+      return ["1150", "Transaction record not found."];
     const { amount, refunds } = payment;
     const asNumber = (minor: number) => Number(fromMinorUnits({ currency: amount.currency, minor }));
     const refundList = [...refunds].map(([refundNumber, minor]) => ({
@@ -131,11 +170,12 @@ export function createLinePayStandIn(options: StandInOptions): StandIn {
       refundAmount: -asNumber(minor),
     }));
     const payInfo = [{ method: "BALANCE", amount: asNumber(amount.minor) }];
-    const common = { transactionId: rawNumber(payment.id), orderId: payment.reference, payStatus: "CAPTURE" };
+    const common = { transactionId: rawNumber(payment.id), orderId: payment.reference, payStatus };
     const found = {
       ...common,
       currency: amount.currency,
       payInfo,
+      ...(payment.state === "RESERVED" && { authorizationExpireDate: reservedUntil() }),
       ...(refundList.length > 0 && { refundList }),
     };
     return ["0000", "Success.", [found]];
@@ -145,12 +185,14 @@ export function createLinePayStandIn(options: StandInOptions): StandIn {
     if (method === "POST" && url.pathname === "/v3/payments/request") return start(body);
     if (method === "GET" && url.pathname === "/v3/payments") return details(url);
     const check = /^\/v3\/payments\/requests\/(\d+)\/check$/.exec(url.pathname);
+    const settled = /^\/v3\/payments\/authorizations\/(\d+)\/(capture|void)$/.exec(url.pathname);
     const change = /^\/v3\/payments\/(\d+)\/(confirm|refund)$/.exec(url.pathname);
-    const payment = file.byId(check?.[1] ?? change?.[1] ?? "");
-    if (check === null && change === null) return null;
+    const payment = file.byId(check?.[1] ?? change?.[1] ?? settled?.[1] ?? "");
+    if (check === null && change === null && settled === null) return null;
     if (payment === undefined) return ["1150", "Transaction record not found."];
     if (check !== null) return method === "GET" ? CHECKS[payment.state] : null;
     if (method !== "POST") return null;
+    if (settled !== null) return settle(payment, settled[2], body);
     return change?.[2] === "confirm" ? confirm(payment, body) : refund(payment, body);
   }
 

@@ -15,8 +15,13 @@ export interface StandInPayment {
   channel: PaymentChannelName;
   amount: MinorAmount;
   description: string;
-  /** APPROVED: the customer agreed, and the shop has not confirmed it. */
-  state: "OPEN" | "CODE" | "APPROVED" | "PAID" | "FAILED" | "EXPIRED";
+  /**
+   * APPROVED: the customer agreed, and the shop has not confirmed it. RESERVED: the money waits for the capture. VOIDED:
+   * reserved money was released.
+   */
+  state: "OPEN" | "CODE" | "APPROVED" | "RESERVED" | "PAID" | "VOIDED" | "FAILED" | "EXPIRED";
+  /** Whether the money is reserved until it is captured. */
+  capturesLater: boolean;
   /** How often the customer was charged; more than once is the error that the shop must prevent. */
   charges: number;
   refunded: number;
@@ -60,7 +65,10 @@ export interface StandInFile {
   all: StandInPayment[];
   behavior: StandInBehavior;
   add(
-    payment: Omit<StandInPayment, "state" | "charges" | "refunded" | "refunds" | "isSettled">,
+    payment: Omit<
+      StandInPayment,
+      "state" | "charges" | "refunded" | "refunds" | "isSettled" | "capturesLater"
+    > & { capturesLater?: boolean },
   ): StandInPayment;
   byId(id: string): StandInPayment | undefined;
   byReference(reference: string): StandInPayment | undefined;
@@ -80,6 +88,7 @@ export function createStandInFile({ lateMs }: StandInOptions): StandInFile {
     behavior,
     add(payment) {
       const added: StandInPayment = {
+        capturesLater: false,
         ...payment,
         ...{ state: "OPEN", charges: 0, refunded: 0, refunds: new Map(), isSettled: true },
       };

@@ -20,6 +20,22 @@ export function chargeObject(payment: StandInPayment) {
   };
 }
 
+const INTENT_STATUS: Readonly<Partial<Record<StandInPayment["state"], string>>> = {
+  PAID: "succeeded",
+  RESERVED: "requires_capture",
+  VOIDED: "canceled",
+  EXPIRED: "canceled",
+};
+const RESERVED_SECONDS = 7 * 24 * 60 * 60;
+
+/** The charge of a payment whose money is reserved. */
+const heldCharge = (payment: StandInPayment) => ({
+  ...chargeObject(payment),
+  payment_method_details: {
+    card: { capture_before: Math.floor(Date.now() / 1000) + RESERVED_SECONDS },
+  },
+});
+
 /** The PaymentIntent of a session, with its charge. */
 export function intentObject(payment: StandInPayment) {
   const isPaid = payment.state === "PAID";
@@ -27,9 +43,11 @@ export function intentObject(payment: StandInPayment) {
     id: payment.id.replace("cs_test", "pi"),
     object: "payment_intent",
     amount: inStripe(payment, payment.amount.minor),
-    status: isPaid ? "succeeded" : payment.state === "EXPIRED" ? "canceled" : "requires_payment_method",
+    status: INTENT_STATUS[payment.state] ?? "requires_payment_method",
+    // A PaymentIntent whose money was not captured in time.
+    cancellation_reason: payment.state === "EXPIRED" && payment.capturesLater ? "automatic" : null,
     last_payment_error: null,
-    latest_charge: isPaid ? chargeObject(payment) : null,
+    latest_charge: isPaid ? chargeObject(payment) : payment.state === "RESERVED" ? heldCharge(payment) : null,
     metadata: metadataOf(payment),
     ...moneyOf(payment),
   };
@@ -38,18 +56,19 @@ export function intentObject(payment: StandInPayment) {
 /** A Checkout Session, which has a PaymentIntent once the customer pays. */
 export function sessionObject(payment: StandInPayment, url: string) {
   const isPaid = payment.state === "PAID";
+  const isOver = isPaid || payment.state === "RESERVED" || payment.state === "VOIDED";
   return {
     id: payment.id,
     object: "checkout.session",
     mode: "payment",
     livemode: false,
-    status: isPaid ? "complete" : payment.state === "EXPIRED" ? "expired" : "open",
+    status: isOver ? "complete" : payment.state === "EXPIRED" ? "expired" : "open",
     payment_status: isPaid ? "paid" : "unpaid",
     client_reference_id: payment.reference,
     amount_total: inStripe(payment, payment.amount.minor),
-    payment_intent: isPaid ? intentObject(payment) : null,
+    payment_intent: isOver ? intentObject(payment) : null,
     metadata: metadataOf(payment),
-    url: isPaid ? null : url,
+    url: isOver ? null : url,
     ...moneyOf(payment),
   };
 }

@@ -62,6 +62,7 @@ export function createStripeStandIn(options: StandInOptions): StandIn {
     const payment = file.add({
       id: stripeId("cs_test"),
       ...{ reference, channel: "CARD", amount },
+      capturesLater: form["payment_intent_data[capture_method]"] === "manual",
       description: form["line_items[0][price_data][product_data][name]"] ?? "",
       addresses: {
         notification: new URL(paymentPath("STRIPE", "notifications"), result).href,
@@ -87,6 +88,16 @@ export function createStripeStandIn(options: StandInOptions): StandIn {
     return [200, refund];
   }
 
+  /** Captures or cancels a PaymentIntent whose money is reserved. */
+  async function settleIntent(payment: StandInPayment, action: string): Promise<Answer | null> {
+    if (action !== "capture" && action !== "cancel") return null;
+    payment.state = action === "capture" ? "PAID" : "VOIDED";
+    if (action === "capture") payment.charges += 1;
+    const event = action === "capture" ? "succeeded" : "canceled";
+    await sendEvent(payment, `payment_intent.${event}`, intentObject(payment), false);
+    return [200, intentObject(payment)];
+  }
+
   async function answer(method: string, url: URL, form: Record<string, string>): Promise<Answer | null> {
     const [, , kind = "", second = "", third = "", fourth = ""] = url.pathname.split("/");
     if (method === "GET" && kind === "balance") return [200, { object: "balance", livemode: false }];
@@ -106,6 +117,7 @@ export function createStripeStandIn(options: StandInOptions): StandIn {
       const payment = byIntent(second);
       if (payment === undefined) return missing("payment_intent");
       if (method === "GET") return [200, intentObject(payment)];
+      if (payment.state === "RESERVED") return settleIntent(payment, third);
       return failure(400, "invalid_request_error", "payment_intent_unexpected_state", "It is over.");
     }
     if (kind === "refunds" && method === "POST") return createRefund(form);
@@ -152,12 +164,13 @@ export function createStripeStandIn(options: StandInOptions): StandIn {
     // A declined card leaves the session open; the customer can go back to the shop.
     if (action === "FAIL") return { kind: "REDIRECT", url: addresses.cancelled };
     if (payment.state === "OPEN") {
-      payment.state = "PAID";
-      payment.charges += 1;
+      payment.state = payment.capturesLater ? "RESERVED" : "PAID";
+      if (payment.state === "PAID") payment.charges += 1;
     }
     const isLate = action === "PAY_LATE";
     await sendEvent(payment, "checkout.session.completed", session(payment), isLate);
-    await sendEvent(payment, "payment_intent.succeeded", intentObject(payment), isLate);
+    const event = payment.state === "RESERVED" ? "amount_capturable_updated" : "succeeded";
+    await sendEvent(payment, `payment_intent.${event}`, intentObject(payment), isLate);
     if (action === "PAY_TWICE")
       await sendEvent(payment, "checkout.session.completed", session(payment), false);
     return { kind: "REDIRECT", url: isLate ? addresses.cancelled : addresses.result };

@@ -66,7 +66,10 @@ export function createStripe(
           mode: "payment",
           client_reference_id: reference,
           metadata,
-          payment_intent_data: { metadata },
+          payment_intent_data: {
+            metadata,
+            ...(request.capturesLater && { capture_method: "manual" as const }),
+          },
           line_items: [
             {
               quantity: 1,
@@ -107,8 +110,26 @@ export function createStripe(
     return { ...report, eventId: `${report.providerReference}:${report.state}:${report.refunded ?? 0}` };
   }
 
+  async function capture(payment: OpenPayment) {
+    const { state, providerReference: intent } = await query(payment);
+    if (state !== "AUTHORIZED" || intent === null) return query(payment);
+    try {
+      await calling(() =>
+        stripe.paymentIntents.capture(intent, {}, { idempotencyKey: `${payment.reference}:capture` }),
+      );
+    } catch (error) {
+      if (!(error instanceof ProviderRefusal)) throw error;
+      const after = await query(payment);
+      if (after.state === "AUTHORIZED") throw error;
+      return after;
+    }
+    return query(payment);
+  }
+
   async function cancel(payment: OpenPayment) {
-    const { providerReference } = payment;
+    const known = payment.capturesLater ? await query(payment) : null;
+    // A session that reserved money is over, and its PaymentIntent is cancelled instead.
+    const { providerReference } = known?.state === "AUTHORIZED" ? known : payment;
     if (providerReference === null) throw new ProviderRefusal("NO_SESSION", "The payment was not started.");
     try {
       if (providerReference.startsWith("pi_"))
@@ -163,8 +184,9 @@ export function createStripe(
     readNotification: async (notification) =>
       readEvent(verifiedEvent(stripe, notification, webhookSecret), isLive),
     query,
-    // Payments are captured when the customer pays.
-    capture: query,
+    // Payments are captured, or their money is reserved, when the customer pays.
+    confirm: query,
+    capture,
     cancel,
     refund,
     async test() {
@@ -193,6 +215,7 @@ function readEvent(event: Stripe.Event, isLive: boolean): ReadNotification {
         kind: "REPORT",
         report: { ...reportOfSession(event.data.object, event.id), state: "FAILED" },
       };
+    case "payment_intent.amount_capturable_updated":
     case "payment_intent.succeeded":
     case "payment_intent.canceled":
       return { kind: "REPORT", report: reportOfIntent(event.data.object, event.id) };

@@ -33,6 +33,19 @@ export function reportOfSession(session: Stripe.Checkout.Session, eventId: strin
   };
 }
 
+/** Stripe cancels a PaymentIntent by itself when the money was not captured in time. */
+const isRunOut = ({ status, cancellation_reason: reason }: Stripe.PaymentIntent): boolean =>
+  status === "canceled" && (reason === "automatic" || reason === "expired");
+
+/** Until when the bank reserves the money of a charge, as far as Stripe says. */
+function reservedUntil(charge: Stripe.PaymentIntent["latest_charge"]): Date | null {
+  const seconds =
+    charge !== null && typeof charge === "object"
+      ? charge.payment_method_details?.card?.capture_before
+      : undefined;
+  return seconds === undefined ? null : new Date(seconds * 1000);
+}
+
 /** Reads a PaymentIntent, with what was refunded if its charge was fetched too. */
 export function reportOfIntent(intent: Stripe.PaymentIntent, eventId: string): ProviderReport {
   const charge = intent.latest_charge;
@@ -45,9 +58,10 @@ export function reportOfIntent(intent: Stripe.PaymentIntent, eventId: string): P
     eventId,
     reference: intent.metadata[REFERENCE_KEY] ?? "",
     providerReference: intent.id,
-    state: isFailed ? "FAILED" : (STATE_OF_INTENT[intent.status] ?? "PENDING"),
+    state: isFailed ? "FAILED" : isRunOut(intent) ? "EXPIRED" : (STATE_OF_INTENT[intent.status] ?? "PENDING"),
     amount: fromStripeAmount(intent.amount, intent.currency),
     refunded: refunded?.minor ?? null,
+    ...(intent.status === "requires_capture" && { reserved: { until: reservedUntil(charge) } }),
     ...{ code: null, dispute: null },
   };
 }

@@ -145,7 +145,7 @@ describe("time off", () => {
       staffMemberId: globalId("StaffMember", 999_999),
       details: details("2027-01-01", "2027-01-01"),
     };
-    expect((await run(OFF, nobody)).params).toEqual({ what: "StaffMember" });
+    expect((await run(OFF, nobody)).params).toEqual({ what: "StaffMember", number: 999_999 });
     const gone = { id: globalId("StaffTimeOff", 999_999), details: {} };
     expect((await run(CHANGE_OFF, gone)).params).toEqual({ what: "StaffTimeOff", number: 999_999 });
   });

@@ -1,10 +1,11 @@
-import type { Prisma } from "@machiya/prisma/client";
+import type { AuditEntry, Prisma } from "@machiya/prisma/client";
 import { z } from "zod";
 import type { Context } from "../../context.ts";
 import { DomainError } from "../../domain/errors.ts";
 import type { Moment } from "../../domain/time/shopTime.ts";
 import { line, readInput, requireRowId } from "../../input.ts";
 import { shopTimeZone } from "../../shop/store/shopTimeZone.ts";
+import { deletedRows, restoreDeleted, rowsToDelete } from "../../undo/deletedRows.ts";
 import { audit, auditDeleted } from "../../writes/audit.ts";
 import { lockRows, providedFields, requireAll, requireRowIds } from "../../writes/batchUpdate.ts";
 import { optimisticUpdate } from "../../writes/optimisticUpdate.ts";
@@ -82,7 +83,7 @@ export async function createAbsence(
 async function requirePerson(tx: Transaction, id: number): Promise<void> {
   await lockRows(tx, "StaffMember", [id], "LINK");
   if ((await tx.staffMember.count({ where: { id } })) === 0)
-    throw new DomainError("NOT_FOUND", { what: "StaffMember" });
+    throw new DomainError("NOT_FOUND", { what: "StaffMember", number: id });
 }
 
 /**
@@ -132,8 +133,29 @@ export async function deleteAbsences(
   await inTransaction(context.prisma, async (tx) => {
     await lockRows(tx, type, rows, "DELETE");
     const absences = requireAll(type, rows, await table(tx, type).findMany({ where }));
+    const undo = await rowsToDelete(tx, type, rows);
     await table(tx, type).deleteMany({ where });
-    await auditDeleted(tx, context, type, absences.values());
+    await auditDeleted(tx, context, type, absences.values(), undo);
   });
   return rows;
+}
+
+const deletedTimes = z.object({ startsAt: z.coerce.date(), endsAt: z.coerce.date() });
+
+/**
+ * Restores a deleted absence. Throws CONFLICT when it was restored already, and SHIFT_HAS_APPOINTMENTS when appointments
+ * overlap it.
+ */
+export async function undoAbsenceDeletion(context: Context, entry: AuditEntry): Promise<void> {
+  const type = entry.subjectType as AbsenceType;
+  const absences = z.array(deletedTimes).parse(deletedRows(entry, type));
+  await inTransaction(context.prisma, async (tx) => {
+    const zone = await shopTimeZone(tx);
+    const covered = absences.flatMap((times) => daysOfTimes(times, zone));
+    const days = upcomingDays(covered, zone, context);
+    await lockDays(tx, days);
+    await guardAppointments(tx, context, keeping(type, zone, days, false), () =>
+      restoreDeleted(tx, context, entry),
+    );
+  });
 }

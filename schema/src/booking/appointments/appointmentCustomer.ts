@@ -45,7 +45,11 @@ export function resolveContact(
 ): Who {
   const another = customerId !== undefined && customerId !== before?.customerId;
   const customer = another ? customers.get(customerId) : undefined;
-  if (another && customer === undefined) throw new DomainError("NOT_FOUND", { what: "Customer" });
+  if (another && customer === undefined)
+    throw new DomainError("NOT_FOUND", {
+      what: "Customer",
+      ...(customerId !== null && { number: customerId }),
+    });
   const who = {
     customerId: customerId ?? before?.customerId ?? null,
     customerName: customerName ?? customer?.name ?? before?.customerName ?? "",

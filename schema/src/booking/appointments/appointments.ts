@@ -5,7 +5,7 @@ import type { Context } from "../../context.ts";
 import { DateRange, within, zoneOfRanges } from "../../dateRange.ts";
 import { DomainError } from "../../domain/errors.ts";
 import { endOfDay, startOfDay } from "../../domain/time/shopTime.ts";
-import { oneOf, rowIds, searchConditions } from "../../input.ts";
+import { beginsWithDigits, oneOf, rowIds, searchConditions } from "../../input.ts";
 import { offsetConnection, rowQuery, rowsOfPage } from "../../lists/connection.ts";
 import { countRows } from "../../lists/rowCounts.ts";
 import { sortInput } from "../../lists/sorting.ts";
@@ -27,6 +27,9 @@ export const AppointmentFilter = builder.inputType("AppointmentFilter", {
     customerName: t.string({
       description:
         "Words that the customer's name contains, in any order; width, case, and the kind of kana make no difference.",
+    }),
+    customerPhone: t.string({
+      description: "The customer's phone number or its beginning; separators and width make no difference.",
     }),
     customerIds: t.idList({ description: "Only rows of one of these customers." }),
     states: t.field({ type: [AppointmentStateEnum], description: "Only rows in one of these states." }),
@@ -54,6 +57,7 @@ export function appointmentWhere(filter: AppointmentFilterInput, zone: string): 
   const conditions = {
     id: oneOf(filter.numbers),
     customerId: filter.customerIds?.length ? { in: rowIds("Customer", filter.customerIds) } : undefined,
+    customerPhoneDigits: beginsWithDigits(filter.customerPhone),
     state: oneOf(filter.states),
     source: oneOf(filter.sources),
     items: filter.staffMemberIds?.length
@@ -94,7 +98,7 @@ function listAppointments(
   const keys = (each: Prisma.AppointmentFindManyArgs) => context.prisma.appointment.findMany(each);
   return offsetConnection(
     page,
-    context,
+    { context, info },
     async (window, countAll) => {
       const rows = await rowsOfPage({ where, sort, keys }, window, countAll);
       return context.prisma.appointment.findMany({ ...query, ...rows });

@@ -2,6 +2,7 @@ import type { Context } from "../../context.ts";
 import { DomainError } from "../../domain/errors.ts";
 import { takeRecordedResult } from "../../idempotency/recordedResults.ts";
 import { queueAppointmentNotification } from "../../notifications/appointmentNotifications.ts";
+import { storeDeleted } from "../../undo/deletedRecords.ts";
 import { audit } from "../../writes/audit.ts";
 import { requireAll, requireRowIds } from "../../writes/batchUpdate.ts";
 import type { Transaction } from "../../writes/transaction.ts";
@@ -13,6 +14,7 @@ import { withAppointmentLocks } from "./withAppointmentLocks.ts";
 export async function deleteAppointments(context: Context, ids: readonly string[]): Promise<number[]> {
   const rows = requireRowIds("Appointment", ids);
   await withAppointmentLocks(context.prisma, rows, "DELETE", async (tx, appointments, zone) => {
+    await storeDeleted(tx, "Appointment", rows);
     await tx.appointment.deleteMany({ where: { id: { in: rows } } });
     await audit(
       tx,
@@ -22,6 +24,7 @@ export async function deleteAppointments(context: Context, ids: readonly string[
         type: "Appointment",
         id: row.id,
         before: auditedAppointment(row, zone),
+        undo: {},
       })),
     );
   });

@@ -71,7 +71,8 @@ function newItem(
   startsAt: Date,
 ) {
   const service = services.get(line.serviceId ?? 0);
-  if (service === undefined) throw new DomainError("NOT_FOUND", { what: "Service" });
+  if (service === undefined)
+    throw new DomainError("NOT_FOUND", { what: "Service", number: line.serviceId ?? 0 });
   return {
     id: null,
     ...snapshot(service),
@@ -106,6 +107,12 @@ export interface ItemChanges {
   moveBy: number;
 }
 
+/** Throws NOT_FOUND with the number of the first item that the appointment does not have. */
+function requireKnown(known: ReadonlySet<number | null>, named: readonly number[]): void {
+  const number = named.find((id) => !known.has(id));
+  if (number !== undefined) throw new DomainError("NOT_FOUND", { what: "AppointmentItem", number });
+}
+
 /**
  * Returns the items after a change: the remaining ones in their order, then the new ones, which by default
  * follow the last. A changed service is copied with its current values. Throws NOT_FOUND for an item of
@@ -118,7 +125,7 @@ export function changedItems(
 ): PlannedItem[] {
   const known = new Set(items.map(({ id }) => id));
   const named = [...removed, ...lines.flatMap(({ id }) => id ?? [])];
-  if (named.some((id) => !known.has(id))) throw new DomainError("NOT_FOUND", { what: "AppointmentItem" });
+  requireKnown(known, named);
   const planned = items
     .filter(({ id }) => !removed.has(id))
     .map((item) => {
@@ -179,8 +186,7 @@ export function resizedItems(
   minutes: ReadonlyMap<number, number>,
 ): PlannedItem[] {
   const known = new Set(items.map(({ id }) => id));
-  if ([...minutes.keys()].some((id) => !known.has(id)))
-    throw new DomainError("NOT_FOUND", { what: "AppointmentItem" });
+  requireKnown(known, [...minutes.keys()]);
   const growth = ({ id, startsAt, endsAt }: PlannedItem) => {
     const wanted = minutes.get(id ?? 0);
     return wanted === undefined ? 0 : minutesAfter(startsAt, wanted).getTime() - endsAt.getTime();

@@ -92,7 +92,8 @@ async function endOf(
     serviceId === ANY_SERVICE
       ? null
       : await prisma.service.findUnique({ where: { id: serviceId }, select: { durationMinutes: true } });
-  if (serviceId !== ANY_SERVICE && service === null) throw new DomainError("NOT_FOUND", { what: "Service" });
+  if (serviceId !== ANY_SERVICE && service === null)
+    throw new DomainError("NOT_FOUND", { what: "Service", number: serviceId });
   const end = endsAt ?? (service && new Date(startsAt.getTime() + service.durationMinutes * 60_000));
   const minutes = end === null ? 0 : (end.getTime() - startsAt.getTime()) / 60_000;
   if (end === null || minutes <= 0 || minutes > MAX_SERVICE_MINUTES) {

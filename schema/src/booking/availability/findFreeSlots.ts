@@ -143,7 +143,8 @@ async function staffOfServices(
     ]);
   const rows = given.map((id) => (id == null ? null : requireRowId("StaffMember", id)));
   const named = [...new Set(rows.flatMap((row) => row ?? []))];
-  const found = named.length === 0 ? 0 : await prisma.staffMember.count({ where: { id: { in: named } } });
-  if (found < named.length) throw new DomainError("NOT_FOUND", { what: "StaffMember" });
+  if (named.length === 0) return rows;
+  const found = await prisma.staffMember.findMany({ where: { id: { in: named } }, select: { id: true } });
+  requireAll("StaffMember", named, found);
   return rows;
 }

@@ -97,8 +97,8 @@ export async function planBooking(
   if (customer === null || customer.deletedAt !== null) throw new DomainError("UNAUTHENTICATED");
   const items = newItems(startsAt, lines, snapshot.services);
   if (customer.blocked) throw new DomainError("CUSTOMER_BLOCKED");
-  if (staffIds.some((id) => !snapshot.staffNames.has(id)))
-    throw new DomainError("NOT_FOUND", { what: "StaffMember" });
+  const unknown = staffIds.find((id) => !snapshot.staffNames.has(id));
+  if (unknown !== undefined) throw new DomainError("NOT_FOUND", { what: "StaffMember", number: unknown });
   if (store !== null) {
     const times = { wanted: intervalOfItems(items), others: snapshot.openAppointments };
     const limit = bookingLimitProblem(store, { ...times, isNew: true });

@@ -1,4 +1,5 @@
 import { type Appointment, opaqueParameter, Prisma, type SqlClient } from "@machiya/prisma/client";
+import { phoneDigits } from "../../domain/contactDetails.ts";
 import { toWire } from "../../domain/money.ts";
 import { recordKeysSql, type StatementKeys } from "../../idempotency/statementKeys.ts";
 import {
@@ -79,6 +80,7 @@ export async function writeBooking(statements: SqlClient, booking: NewBooking): 
   const texts = { customerName, customerPhone, note };
   return {
     ...texts,
+    customerPhoneDigits: phoneDigits(customerPhone),
     customerId,
     source: "CHAT_APP",
     walkIn: false,

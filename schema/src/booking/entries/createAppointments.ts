@@ -140,8 +140,9 @@ async function plan(
   { atLeast, outsideHours }: Pick<TimeCheck, "atLeast" | "outsideHours">,
 ): Promise<NewAppointment> {
   const who = resolveContact(details, customers, null, path, { walkIn });
-  if (lines.some(({ staffMemberId }) => staffMemberId != null && !staff.has(staffMemberId)))
-    throw new DomainError("NOT_FOUND", { what: "StaffMember" });
+  const unknown = lines.find(({ staffMemberId }) => staffMemberId != null && !staff.has(staffMemberId));
+  if (unknown?.staffMemberId != null)
+    throw new DomainError("NOT_FOUND", { what: "StaffMember", number: unknown.staffMemberId });
   const requested = newItems(startsAt, lines, services);
   const days = daysOfItems(requested, salon.zone);
   const beside = [...new Set(days.flatMap((day) => taken.get(day) ?? []))];

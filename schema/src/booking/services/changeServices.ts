@@ -10,6 +10,7 @@ import {
 import { DomainError } from "../../domain/errors.ts";
 import type { Big } from "../../domain/money.ts";
 import { atLeastZero, line, readInput, requireRowId, ruled } from "../../input.ts";
+import { rowsToDelete } from "../../undo/deletedRows.ts";
 import { auditCreated, auditDeleted } from "../../writes/audit.ts";
 import {
   lockRows,
@@ -106,8 +107,9 @@ export async function deleteServices(context: Context, ids: readonly string[]): 
       where: { serviceId: { in: rows }, occupying: true, endsAt: { gt: context.now() } },
     });
     if (upcoming > 0) throw new DomainError("IN_USE", { what: "Service" });
+    const undo = await rowsToDelete(tx, "Service", rows);
     await tx.service.deleteMany({ where: { id: { in: rows } } });
-    await auditDeleted(tx, context, "Service", services.values());
+    await auditDeleted(tx, context, "Service", services.values(), undo);
   });
   return rows;
 }

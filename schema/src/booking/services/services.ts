@@ -38,7 +38,7 @@ builder.queryField("services", (t) =>
         const query = rowQuery(context, info);
         return offsetConnection(
           page,
-          context,
+          { context, info },
           (window) =>
             context.prisma.service.findMany({ ...query, where, orderBy: { id: "desc" }, ...window }),
           () => context.prisma.service.count({ where }),

@@ -1,3 +1,4 @@
+import type { AuditEntry } from "@machiya/prisma/client";
 import { z } from "zod";
 import type { Context } from "../../context.ts";
 import { DomainError, type InvalidField } from "../../domain/errors.ts";
@@ -5,6 +6,7 @@ import { shiftTimes } from "../../domain/shifts/shiftTimes.ts";
 import { dayOf } from "../../domain/time/shopTime.ts";
 import { line, readInput, requireRowId } from "../../input.ts";
 import { shopTimeZone } from "../../shop/store/shopTimeZone.ts";
+import { deletedRows, restoreDeleted, rowsToDelete } from "../../undo/deletedRows.ts";
 import { audit, auditCreated, auditDeleted } from "../../writes/audit.ts";
 import {
   changedColumns,
@@ -18,7 +20,7 @@ import {
 } from "../../writes/batchUpdate.ts";
 import { inTransaction, type Transaction } from "../../writes/transaction.ts";
 import { guardAppointments } from "../appointments/guardAppointments.ts";
-import { dateOf, dayOfDate, withDayLocks } from "../availability/days.ts";
+import { dateOf, dayOfDate, lockDays, withDayLocks } from "../availability/days.ts";
 
 export interface ShiftTemplateDetails {
   name?: string | null | undefined;
@@ -143,6 +145,7 @@ export async function deleteShiftTemplates(
 ): Promise<number[]> {
   const rows = requireRowIds("ShiftTemplate", input.ids);
   await onTheirDays(context, rows, async (tx, templates, { zone, today, days }) => {
+    const undo = await rowsToDelete(tx, "ShiftTemplate", rows, today);
     const where = { shiftTemplateId: { in: rows }, date: { gte: today } };
     await guardAppointments(tx, context, { zone, days, force: input.force, giveUp: true }, () =>
       tx.shiftAssignment.deleteMany({ where }),
@@ -152,7 +155,21 @@ export async function deleteShiftTemplates(
       where: { id: { in: rows } },
       data: { deletedAt: context.now(), version: { increment: 1 } },
     });
-    await auditDeleted(tx, context, "ShiftTemplate", templates.values());
+    await auditDeleted(tx, context, "ShiftTemplate", templates.values(), undo);
   });
   return rows;
+}
+
+const removedShift = z.object({ date: z.iso.date() });
+
+/**
+ * Restores a deleted template and its shifts from that day on. Staff members whom a forced deletion took from their
+ * appointments do not come back to these. Throws CONFLICT when it was restored already.
+ */
+export async function undoShiftTemplateDeletion(context: Context, entry: AuditEntry): Promise<void> {
+  const shifts = z.array(removedShift).parse(deletedRows(entry, "ShiftAssignment"));
+  await inTransaction(context.prisma, async (tx) => {
+    await lockDays(tx, [...new Set(shifts.map(({ date }) => date))]);
+    await restoreDeleted(tx, context, entry);
+  });
 }

@@ -38,7 +38,7 @@ builder.queryField("shiftTemplates", (t) =>
         const query = rowQuery(context, info);
         return offsetConnection(
           page,
-          context,
+          { context, info },
           (window) =>
             context.prisma.shiftTemplate.findMany({ ...query, where, orderBy: { id: "desc" }, ...window }),
           () => context.prisma.shiftTemplate.count({ where }),

@@ -14,7 +14,7 @@ const TYPES: Record<ScopeGrant, string> = {
   PRODUCTS:
     "Discount Image ImportError ImportRow Product ProductDiscount ProductImage ProductImport ProductOption ProductType UploadedImage",
   ORDERS:
-    "OrderSlot ShippingSlotOccupancy Parcel ParcelItem CartQuote CartQuoteLine DiscountRecord Order OrderChange OrderDeadline OrderLine OrderStep OrderSummary Payment PaymentReport QuotedDiscount Refund TakingsOfDay TakingsOfKind",
+    "OrderSlot ShippingSlotOccupancy Parcel ParcelItem PickUpStore SendParcelResult Shipment CartQuote CartQuoteLine DiscountRecord Order OrderChange OrderDeadline OrderLine OrderStep OrderSummary Payment PaymentReport QuotedDiscount Refund TakingsOfDay TakingsOfKind",
   CUSTOMERS: "Customer CustomerBlock CustomerMerge CustomerTag",
   BOOKING:
     "Appointment AppointmentChange AppointmentImport AppointmentImportProblem AppointmentImportRow AppointmentItem AppointmentSeriesEntry " +
@@ -23,7 +23,7 @@ const TYPES: Record<ScopeGrant, string> = {
   STORE: "BookingHours PaymentOption ShippingMethod ShippingSlot ShippingSlotOffer Store StoreClosurePeriod",
   ANY: "BulkResult BulkRow Node PageCursor PageCursors PageInfo Permission PostalDistrict QueuePosition",
   CLOSED:
-    "Alert CredentialTestResult PaymentProviderSetting PaymentSetup ApiToken Attention AttentionItem AuditChange AuditEntry " +
+    "Alert CarrierSetting CarrierSetup CredentialTestResult PaymentProviderSetting PaymentSetup ApiToken Attention AttentionItem AuditChange AuditEntry " +
     "Broadcast BroadcastReach ContactDetails CreatedApiToken CreatedStaffMember CustomerCounts CustomerEvent CustomerFigures DayFigures DaySpan " +
     "DayTakings HourFigures HourVisits VisitOutcomeCounts OrderSums PaymentMethodFigures ProductFigures Report ServiceFigures SourceFigures " +
     "ConsoleChange StaffFigures FailedJob PersonnelDetails PersonToday RecentTakings Recipient Setup StaffPreference UndoableChange UndoneChange Today " +
@@ -48,7 +48,7 @@ const FIELDS: Record<ScopeGrant, Record<string, string>> = {
     Query: "cartQuote orders orderSummary shippingSlotOccupancy takings",
     Mutation:
       "addOrderLines advanceOrder advanceOrders cancelOrder cancelOrders changeOrderLine changeOrderSlot createOrder createOrders createParcel deleteOrders " +
-      "discardOrders markOrdersPaid recordPayment removeOrderLines unpackParcel updateOrder updateParcel voidPayment",
+      "discardOrders markOrdersPaid recordPayment removeOrderLines sendParcel unpackParcel updateOrder updateParcel voidPayment",
     Subscription: "orderChanged",
   },
   CUSTOMERS: {
@@ -76,21 +76,21 @@ const FIELDS: Record<ScopeGrant, Record<string, string>> = {
   ANY: { Query: "node nodes postalDistricts store", Subscription: "queuePosition", Store: "timeZone" },
   CLOSED: {
     Query:
-      "alerts apiTokens bankFormats bookableDays broadcastReach broadcasts failedJobs myAppointments myContactDetails myOrders paymentSetup " +
+      "alerts apiTokens bankFormats bookableDays broadcastReach broadcasts carrierSetup failedJobs myAppointments myContactDetails myOrders paymentSetup " +
       "report setup today viewer unassignedPayments " +
       "webhookEndpoints",
     Mutation:
-      "bookAppointment cancelBroadcast cancelMyAppointment createApiToken createStaffMember createWebhookEndpoint " +
+      "bookAppointment cancelBroadcast cancelMyAppointment capturePayment createApiToken createStaffMember createWebhookEndpoint " +
       "deleteFailedJobs deleteStaffPreference deleteWebhookEndpoints dismissStaffMember logIn logInCustomer logOut logOutCustomer moveMyAppointment placeOrder " +
       "refundPayment reinstateStaffMember replayFailedJobs replayWebhookDelivery reportMyPayment cancelMyOrder requestStockNotice withdrawStockNotice revokeApiToken rotateWebhookSecret saveStaffPreference sendBroadcast settleRefund " +
       "sendTestBroadcast sendTestEvent setMyLineCustomer setOwnPassword setStaffPassword setUp updateStaffMember " +
-      "undoChange undoChanges countBankLines matchBankLines startPayment testPaymentProvider undoBankLines updatePaymentProvider updateWebhookEndpoint",
+      "undoChange undoChanges undoDeletions countBankLines matchBankLines startPayment testCarrier testPaymentProvider undoBankLines updateCarrier updatePaymentProvider updateWebhookEndpoint voidAuthorization",
     Subscription: "broadcastChanged consoleChanged myAppointmentChanged myOrderChanged",
     Appointment: "undoable history",
     BulkResult: "undoable",
     Customer: "undoable figures timeline",
     Order: "undoable history",
-    Product: "history stockChanges",
+    Product: "undoable history stockChanges",
     StaffMember: "history mustChangePassword personnel username",
   },
 };

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { capabilitiesOf, channelsOfProvider, PAYMENT_PROVIDERS } from "./onlinePayments.ts";
+import { canCaptureLater, capabilitiesOf, channelsOfProvider, PAYMENT_PROVIDERS } from "./onlinePayments.ts";
 
 it("lists the channels of each provider", () => {
   expect(PAYMENT_PROVIDERS.map((provider) => [provider, channelsOfProvider(provider)])).toEqual([
@@ -17,4 +17,8 @@ it("knows that ECPay returns no money that was paid at an ATM or in a shop", () 
 
 it("has no capabilities for a channel that a provider does not have", () => {
   expect(capabilitiesOf("LINE_PAY", "ATM")).toBeNull();
+});
+
+it("knows which providers reserve money until it is captured", () => {
+  expect(PAYMENT_PROVIDERS.filter(canCaptureLater)).toEqual(["LINE_PAY", "STRIPE"]);
 });

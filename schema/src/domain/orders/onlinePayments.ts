@@ -15,6 +15,8 @@ export interface ChannelCapabilities {
   canRefund: boolean;
   /** Whether a payment that the customer has approved takes effect only when the shop confirms it. */
   needsConfirmation: boolean;
+  /** Whether the provider can reserve the money until the shop captures it. */
+  canCaptureLater: boolean;
   /** Whether the customer gets an account or a code, with which they pay elsewhere later. */
   showsCode: boolean;
   /** How long a customer can pay after the start. */
@@ -24,12 +26,14 @@ export interface ChannelCapabilities {
 const REFUNDABLE: ChannelCapabilities = {
   canRefund: true,
   needsConfirmation: false,
+  canCaptureLater: false,
   showsCode: false,
   validMinutes: 60,
 };
 const BY_CODE: ChannelCapabilities = {
   canRefund: false,
   needsConfirmation: false,
+  canCaptureLater: false,
   showsCode: true,
   validMinutes: 3 * 24 * 60,
 };
@@ -39,9 +43,12 @@ export const PROVIDER_CHANNELS: Readonly<
   Record<PaymentProviderName, Readonly<Partial<Record<PaymentChannelName, ChannelCapabilities>>>>
 > = {
   // LINE Pay cancels a request that is not confirmed within 20 minutes.
-  LINE_PAY: { WALLET: { ...REFUNDABLE, needsConfirmation: true, validMinutes: 20 } },
+  LINE_PAY: {
+    WALLET: { ...REFUNDABLE, needsConfirmation: true, canCaptureLater: true, validMinutes: 20 },
+  },
+  // ECPay captures card payments by its daily settlement, which is a setting of the merchant and not of a payment.
   ECPAY: { CARD: REFUNDABLE, ATM: BY_CODE, CVS: BY_CODE },
-  STRIPE: { CARD: REFUNDABLE },
+  STRIPE: { CARD: { ...REFUNDABLE, canCaptureLater: true } },
 };
 
 /** The currencies in which each provider takes payments. */
@@ -73,6 +80,13 @@ export function isPaymentProvider(text: string): text is PaymentProviderName {
 /** Returns the channels of a provider. */
 export function channelsOfProvider(provider: PaymentProviderName): PaymentChannelName[] {
   return PAYMENT_CHANNELS.filter((channel) => PROVIDER_CHANNELS[provider][channel] !== undefined);
+}
+
+/** Returns whether a provider can reserve money, in one of its channels, until the shop captures it. */
+export function canCaptureLater(provider: PaymentProviderName): boolean {
+  return channelsOfProvider(provider).some(
+    (channel) => capabilitiesOf(provider, channel)?.canCaptureLater === true,
+  );
 }
 
 /** Returns the capabilities of a provider's channel; null when it does not have that channel. */

@@ -79,6 +79,16 @@ export function refundableAmount({
 /** Returns whether the money was received. */
 export const isReceived = ({ state }: Pick<LedgerPayment, "state">): boolean => state === "CAPTURED";
 
+/** A payment whose money the provider may reserve until staff capture it. */
+export interface Authorization {
+  state: PaymentEntryState;
+  capturesLater: boolean;
+}
+
+/** Returns whether the provider reserves the customer's money until staff capture it. */
+export const isReserved = ({ state, capturesLater }: Authorization): boolean =>
+  capturesLater && state === "AUTHORIZED";
+
 /** Returns whether a refund of received money is pending. */
 export function isRefundPending(payment: LedgerPayment): boolean {
   return isReceived(payment) && amountsIn(payment.refunds, "PENDING").length > 0;

@@ -16,12 +16,19 @@ export interface ProviderReport {
   eventId: string;
   reference: string;
   providerReference: string | null;
-  /** The state of the payment at the provider. AUTHORIZED waits for our capture. */
+  /** The state of the payment at the provider. */
   state: PaymentEntryState;
+  /**
+   * An AUTHORIZED payment whose money the provider reserves until the shop captures it, and until when; null: the
+   * provider does not say. Undefined: the customer has approved the payment, which waits for the shop's confirmation.
+   */
+  reserved?: { until: Date | null } | undefined;
   /** The amount of the payment at the provider; null when the provider does not repeat it. */
   amount: MinorAmount | null;
   /** How much was refunded so far, in minor units; null when the provider does not say. */
   refunded: number | null;
+  /** The provider's fee, in minor units; undefined when the provider does not report it. */
+  fee?: number | undefined;
   code: PaymentCode | null;
   /** A customer's bank has demanded the money back; null when there is no dispute. */
   dispute: "OPEN" | "WON" | "LOST" | null;

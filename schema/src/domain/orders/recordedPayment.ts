@@ -1,11 +1,12 @@
 import type {
+  AuthorizationRequest,
   OrderState,
   PaymentKind,
   PaymentProviderKind,
   RefundMethod,
   RefundState,
 } from "@machiya/prisma/enums";
-import { type LedgerPayment, refundableAmount } from "./paymentLedger.ts";
+import { isReserved, type LedgerPayment, refundableAmount } from "./paymentLedger.ts";
 
 /** The kinds of payments that staff record. */
 export const RECORDED_KINDS = ["CASH", "TRANSFER", "COD", "CARD", "OTHER"] as const satisfies PaymentKind[];
@@ -44,20 +45,31 @@ export const providerNameOf = (
 ): Exclude<PaymentProviderKind, "MANUAL"> | null => (provider === "MANUAL" ? null : provider);
 
 /** What staff can do with a payment. */
+export type PaymentAction = "REFUND" | "VOID" | "CAPTURE" | "VOID_AUTHORIZATION";
 
-export type PaymentAction = "REFUND" | "VOID";
+/** A payment, as far as it decides what staff can do with it. */
+export interface ManagedPayment extends LedgerPayment {
+  capturesLater: boolean;
+  requested: AuthorizationRequest | null;
+}
 
-const ALLOWED: Record<PaymentAction, (payment: LedgerPayment) => boolean> = {
+/** Reserved money is captured or released once: a request of staff excludes another. */
+const awaitsDecision = (payment: ManagedPayment): boolean =>
+  isReserved(payment) && payment.requested === null;
+
+const ALLOWED: Record<PaymentAction, (payment: ManagedPayment) => boolean> = {
   REFUND: (payment) => refundableAmount(payment).gt(0),
   /** Only an entry of staff can be a mistake, and only while nothing of it was returned. */
   VOID: ({ provider, state, refunds }) =>
     provider === "MANUAL" && state !== "CANCELLED" && refunds.every((refund) => refund.state === "FAILED"),
+  CAPTURE: awaitsDecision,
+  VOID_AUTHORIZATION: awaitsDecision,
 };
 
 /** Returns whether staff can perform an action on a payment. */
 export function paymentPermission(
   action: PaymentAction,
-  payment: LedgerPayment,
+  payment: ManagedPayment,
 ): { allowed: boolean; reason: "ORDER_STATE_FORBIDS" | null } {
   const allowed = ALLOWED[action](payment);
   return { allowed, reason: allowed ? null : "ORDER_STATE_FORBIDS" };

@@ -102,7 +102,7 @@ builder.queryField("broadcasts", (t) =>
       resolve: (_root, page, context, info) =>
         offsetConnection(
           page,
-          context,
+          { context, info },
           (window) =>
             context.prisma.broadcast.findMany({
               ...rowQuery(context, info),

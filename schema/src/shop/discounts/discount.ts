@@ -132,7 +132,7 @@ builder.queryField("discounts", (t) =>
         const query = rowQuery(context, info);
         return offsetConnection(
           page,
-          context,
+          { context, info },
           (window) =>
             context.prisma.discount.findMany({ ...query, where, orderBy: { id: "desc" }, ...window }),
           () => context.prisma.discount.count({ where }),

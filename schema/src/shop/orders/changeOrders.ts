@@ -36,6 +36,7 @@ import {
 } from "../../writes/batchUpdate.ts";
 import { inTransaction, type Transaction } from "../../writes/transaction.ts";
 import { giveStockBack } from "../cancellation/giveStockBack.ts";
+import { storeOrders } from "../cancellation/undoOrderDeletion.ts";
 import { setNewPaymentStates, setPaymentState } from "../payments/setPaymentState.ts";
 import type { OrderShippingColumns } from "../shipping/staffShipping.ts";
 import { shopTimeZone } from "../store/shopTimeZone.ts";
@@ -274,9 +275,10 @@ export async function deleteOrders(context: Context, ids: readonly string[]): Pr
       const { allowed, reason } = orderPermission("DELETE", orderProgress(order));
       if (!allowed) throw new DomainError(reason ?? "ORDER_STATE_FORBIDS", { state: order.state });
     }
+    const undo = await storeOrders(tx, rows);
     await giveStockBack(tx, context, rows);
     await tx.order.deleteMany({ where: { id: { in: rows } } });
-    await auditDeleted(tx, context, "Order", orders.values());
+    await auditDeleted(tx, context, "Order", orders.values(), undo);
   });
   return rows;
 }

@@ -14,6 +14,7 @@ import {
 } from "../../enums.ts";
 import { isOrderVisible } from "../../nodeVisibility.ts";
 import { Permission } from "../../permission.ts";
+import { PickUpStore } from "../carriers/pickUpStore.ts";
 import { PaymentProviderEnum } from "../payments/ledgerEnums.ts";
 import { Payment } from "../payments/payment.ts";
 import { Parcel } from "../shipping/parcel.ts";
@@ -149,6 +150,12 @@ export const Order = builder.prismaNode("Order", {
       nullable: true,
       authScopes: { admin: true },
       description: "The shipping method as it is today. Null: the order has none. For admins.",
+    }),
+    pickUpStore: t.relation("pickUpStore", {
+      type: PickUpStore,
+      nullable: true,
+      description:
+        "The convenience store that the customer chose on the map. Null: none; the address then says where it goes.",
     }),
     parcels: t.relation("parcels", {
       type: Parcel,

@@ -4,6 +4,7 @@ import { OrderSourceEnum, OrderStateEnum, PaymentMethodEnum, PaymentStateEnum } 
 import { RECORDS_CLAIM } from "../../idempotency/claimExtension.ts";
 import { globalId } from "../../ids.ts";
 import { cancelOrder } from "../cancellation/cancelOrder.ts";
+import { PickUpStoreInput } from "../carriers/pickUpStore.ts";
 import { OrderSlotInput, StaffShippingInput } from "../shipping/shippingSlot.ts";
 import { advanceOrder, createOrders, deleteOrders, updateOrder } from "./changeOrders.ts";
 import { createOrder } from "./createOrder.ts";
@@ -84,6 +85,11 @@ const PlaceOrderInput = builder.inputType("PlaceOrderInput", {
       type: OrderSlotInput,
       description:
         "A slot of the shipping method with room for the order. Omitted: the first one with room, on the expected delivery date if there is one. Methods without slots take none.",
+    }),
+    pickUpStore: t.field({
+      type: PickUpStoreInput,
+      description:
+        "The store that the customer chose on the carrier's map, for a method of the kind CONVENIENCE_STORE. It becomes the address. Omitted: the address says where the order goes.",
     }),
     idempotencyKey: t.string({
       description:

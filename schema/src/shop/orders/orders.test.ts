@@ -38,6 +38,7 @@ beforeAll(async () => {
       state: index % 2 ? "IN_ACTION" : "ESTABLISHED",
       paymentMethod: index === 5 ? 99 : 4,
       source: index === 6 ? "ROBOT" : "MANUAL",
+      ...(index === 9 && { buyerPhone: "（０９８７）654-321" }),
       note: index === 7 ? "Please WRAP it" : "",
       // 2026-11-10 00:30 in Taipei is the 9th in UTC.
       deliveryDate: index === 8 ? new Date("2026-11-09T16:30:00Z") : null,
@@ -63,6 +64,14 @@ describe("orders", () => {
     ]);
     expect(totalCount).toBe(23);
     expect(pageInfo).toMatchObject({ hasNextPage: true, hasPreviousPage: false });
+  });
+
+  it("are found by the beginning of the buyer's phone number, whatever its separators and width", async () => {
+    for (const buyerPhone of ["0987654321", "0987-65", "０９８７ 654", " 098"])
+      expect(await found({ buyerPhone }), buyerPhone).toEqual([9]);
+    for (const buyerPhone of ["987654321", "09876543210", "-", "abc", " "])
+      expect(await found({ buyerPhone }), buyerPhone).toEqual([]);
+    expect(await found({ buyerPhone: "" })).toHaveLength(23);
   });
 
   it("can be paged by number, to the last page and past it", async () => {

@@ -7,7 +7,7 @@ import { DomainError } from "../../domain/errors.ts";
 import { decimal } from "../../domain/money.ts";
 import { PAYMENT_METHODS, paymentMethodCode } from "../../domain/orders/payment.ts";
 import { OrderSourceEnum, OrderStateEnum, PaymentMethodEnum, PaymentStateEnum } from "../../enums.ts";
-import { oneOf, requireRowId, rowIds, searchConditions } from "../../input.ts";
+import { beginsWithDigits, oneOf, requireRowId, rowIds, searchConditions } from "../../input.ts";
 import { offsetConnection, rowQuery, rowsOfPage } from "../../lists/connection.ts";
 import { countRows } from "../../lists/rowCounts.ts";
 import { sortInput } from "../../lists/sorting.ts";
@@ -25,6 +25,9 @@ export const OrderFilter = builder.inputType("OrderFilter", {
     buyerName: t.string({
       description:
         "Words that the buyer's name contains, in any order; width, case, and the kind of kana make no difference.",
+    }),
+    buyerPhone: t.string({
+      description: "The buyer's phone number or its beginning; separators and width make no difference.",
     }),
     recipientName: t.string({
       description:
@@ -100,6 +103,7 @@ export async function orderWhere(
   const conditions: Record<string, unknown> = {
     id: oneOf(filter.numbers),
     customerId: filter.customerIds?.length ? { in: rowIds("Customer", filter.customerIds) } : undefined,
+    buyerPhoneDigits: beginsWithDigits(filter.buyerPhone),
     state: oneOf(filter.states),
     paymentState: oneOf(filter.paymentStates),
     paymentMethod: oneOf(filter.paymentMethodCodes),
@@ -158,7 +162,7 @@ async function listOrders(
   const keys = (each: Prisma.OrderFindManyArgs) => context.prisma.order.findMany(each);
   return offsetConnection(
     page,
-    context,
+    { context, info },
     async (window, countAll) => {
       const rows = await rowsOfPage({ where, sort, keys }, window, countAll);
       return context.prisma.order.findMany({ ...query, ...rows });

@@ -2,6 +2,7 @@ import type { Order } from "@machiya/prisma/client";
 import { z } from "zod";
 import { readContacts } from "../../contactInput.ts";
 import type { Context, StockChange } from "../../context.ts";
+import { type ConvenienceStore, storeAddressText } from "../../domain/carriers/carriers.ts";
 import { noteWithAccountDigits, readAccountDigits } from "../../domain/contactDetails.ts";
 import { DomainError } from "../../domain/errors.ts";
 import { type Big, decimal } from "../../domain/money.ts";
@@ -19,6 +20,7 @@ import { findEarlierWrite, recordsClaim, type StatementKeys } from "../../idempo
 import { line, readInput, requireRowId } from "../../input.ts";
 import { placedOrderNotifications } from "../../notifications/orderNotifications.ts";
 import { runAutocommit } from "../../writes/transaction.ts";
+import { readPickUpStore } from "../carriers/readPickUpStore.ts";
 import { requireWithinLimits } from "../products/orderedQuantities.ts";
 import { chooseShipping, type ShippedCart } from "../shipping/chooseShipping.ts";
 import { ensureSlotUse } from "../shipping/slotUse.ts";
@@ -45,6 +47,8 @@ export interface OrderedLine {
 }
 
 export interface PlacedOrder extends OrderTexts, ShippedCart {
+  /** The convenience store that the customer chose on a map. */
+  pickUpStore?: ConvenienceStore | null | undefined;
   lines: readonly OrderedLine[];
   /** The last five digits of the account, for a bank transfer; without them the note starts with them. */
   accountDigits?: string | null | undefined;
@@ -163,11 +167,13 @@ interface CheckoutRequest {
 /** Returns the order that this snapshot allows, or throws the reason for a refusal. */
 function decideOrder(
   context: Context,
-  { customerId, input, texts, wanted, facts }: CheckoutRequest,
+  { customerId, input, texts: entered, wanted, facts }: CheckoutRequest,
 ): Omit<NewOrder, "keys"> {
   const { store, customer, products } = facts;
   if (customer === null || customer.deletedAt !== null) throw new DomainError("UNAUTHENTICATED");
   if (customer.blocked) throw new DomainError("CUSTOMER_BLOCKED");
+  const pickUpStore = readPickUpStore(input.pickUpStore);
+  const texts = pickUpStore === null ? entered : { ...entered, address: storeAddressText(pickUpStore) };
   const maxOpenOrders = store?.maxOpenOrders ?? null;
   const limit = orderLimitProblem(facts.openOrders, maxOpenOrders);
   if (limit !== null) throw new DomainError("ORDER_LIMIT", { limit });
@@ -209,6 +215,8 @@ function decideOrder(
       lines.map(({ productId, quantity }) => ({ quantity, workUnits: products.get(productId)?.workUnits })),
     ),
   });
+  if (pickUpStore !== null && shipping?.method.kind !== "CONVENIENCE_STORE")
+    throw new DomainError("SHIPPING_METHOD_NOT_OFFERED");
   const total = shipping === null ? priced.total : priced.total.plus(shipping.fee);
   requireStorable(total);
   const paymentMethod = paymentMethodCode(input.paymentMethod);
@@ -232,6 +240,7 @@ function decideOrder(
     lines,
     priced,
     shipping,
+    pickUpStore,
     total,
     notifications: placed?.notifications ?? [],
     updates: {

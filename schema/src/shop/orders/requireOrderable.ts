@@ -58,7 +58,7 @@ export function requireLine<Line extends { productId: number; product: { parentI
   const [variant, ...others] = lines.filter(({ product }) => product.parentId === productId);
   if (own === undefined && others.length > 0) throw new DomainError("INVALID_INPUT", VARIANT);
   const line = own ?? variant;
-  if (line === undefined) throw new DomainError("NOT_FOUND", { what: "OrderLine" });
+  if (line === undefined) throw new DomainError("NOT_FOUND", { what: "OrderLine", number: productId });
   return line;
 }
 
@@ -81,8 +81,8 @@ export function requireProductsOnSale(
   products: ReadonlyMap<number, ReadProduct>,
 ): void {
   const all = [...wanted].map(([id, line]) => ({ id, ...line, product: products.get(id) }));
-  const missing = all.filter(({ product }) => product === undefined);
-  if (missing.length > 0) throw new DomainError("NOT_FOUND", { what: "Product" });
+  const missing = all.find(({ product }) => product === undefined);
+  if (missing !== undefined) throw new DomainError("NOT_FOUND", { what: "Product", number: missing.id });
   for (const { product, variantOf } of all) {
     if (product === undefined) continue;
     requireNoVariants(product);

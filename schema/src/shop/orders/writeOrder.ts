@@ -1,5 +1,7 @@
 import { type Order, opaqueParameter, Prisma, type SqlClient } from "@machiya/prisma/client";
 import type { StockChange } from "../../context.ts";
+import type { ConvenienceStore } from "../../domain/carriers/carriers.ts";
+import { phoneDigits } from "../../domain/contactDetails.ts";
 import { type Big, decimal, toWire } from "../../domain/money.ts";
 import type { PaymentDeadline } from "../../domain/orders/paymentDeadline.ts";
 import type { PricedCart } from "../../domain/orders/pricing.ts";
@@ -28,6 +30,8 @@ export interface NewOrder extends Pick<Order, "id" | "paymentMethod"> {
   priced: PricedCart;
   /** null without shipping methods. */
   shipping: ChosenShipping | null;
+  /** null: the customer chose none on a map. */
+  pickUpStore: ConvenienceStore | null;
   /** The amount to pay: the cart's total and the shipping fee. */
   total: Big;
   /** The idempotency keys that are recorded with the order. */
@@ -122,6 +126,12 @@ export async function writeOrder(
       ) WITH ORDINALITY AS record("discountId", "name", "amount", "position")
       ORDER BY record."position")`);
   }
+  if (order.pickUpStore !== null) {
+    const { chain, code, name, address } = order.pickUpStore;
+    parts.push(Prisma.sql`with_pick_up_store AS (
+      INSERT INTO "PickUpStore" ("orderId", "chain", "code", "name", "address")
+      SELECT placed."id", ${chain}::"StoreChain", ${code}, ${name}, ${address} FROM placed)`);
+  }
   if (notifications.length > 0)
     parts.push(Prisma.sql`with_notifications AS (${insertNotificationsSql(notifications, VALID)})`);
   const customerUpdate = updateCustomerSql(seen, { ...updates, isLimited }, VALID);
@@ -159,6 +169,7 @@ function inputColumns(order: NewOrder): Omit<Order, keyof Decided> {
   const { method = null, slot = null } = shipping ?? {};
   const amount = (sum: Big) => new Prisma.Decimal(toWire(sum));
   return {
+    buyerPhoneDigits: phoneDigits(texts.buyerPhone),
     ...{ customerId, ...texts, paymentMethod, ...deadline, cancelReason: null },
     source: "SHOPPING_PLATFORM",
     deliveryDate,

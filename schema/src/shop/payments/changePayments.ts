@@ -145,7 +145,7 @@ export async function lockPayment(
 }
 
 /** Throws ORDER_STATE_FORBIDS unless staff can perform an action on a payment. */
-function requirePaymentAction(
+export function requirePaymentAction(
   action: Parameters<typeof paymentPermission>[0],
   { payment, order }: { payment: LockedPayment; order: Order | null },
 ): void {

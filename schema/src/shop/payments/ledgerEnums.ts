@@ -8,7 +8,15 @@ export const PaymentActionEnum = describedEnum<PaymentAction>(
   {
     REFUND: "Return money.",
     VOID: "Cancel an entry that was made by mistake.",
+    CAPTURE: "Take the money that the provider reserves.",
+    VOID_AUTHORIZATION: "Release the money that the provider reserves.",
   },
+);
+
+export const AuthorizationRequestEnum = describedEnum<stored.AuthorizationRequest>(
+  "AuthorizationRequest",
+  "What staff asked a provider to do with reserved money.",
+  { CAPTURE: "Take it.", VOID: "Release it." },
 );
 
 export const PaymentProviderEnum = describedEnum<stored.PaymentProviderKind>(
@@ -55,7 +63,7 @@ export const PaymentEntryStateEnum = describedEnum<stored.PaymentEntryState>(
     CAPTURED: "The shop received the money.",
     FAILED: "It failed.",
     CANCELLED: "It was abandoned, or recorded by mistake.",
-    EXPIRED: "It was not paid in time.",
+    EXPIRED: "It was not paid in time, or the reserved money was not captured in time.",
   },
 );
 

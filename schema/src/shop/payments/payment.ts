@@ -9,6 +9,7 @@ import {
 import { StaffMember } from "../../identity/staffMember.ts";
 import { Permission } from "../../permission.ts";
 import {
+  AuthorizationRequestEnum,
   PaymentActionEnum,
   PaymentEntryStateEnum,
   PaymentKindEnum,
@@ -19,7 +20,7 @@ import {
 
 /** The columns that decide about refunds and actions. */
 const DECIDING = {
-  ...{ provider: true, kind: true, state: true, amount: true },
+  ...{ provider: true, kind: true, state: true, amount: true, capturesLater: true, requested: true },
   refunds: { select: { id: true, state: true, amount: true }, orderBy: { id: "asc" } },
 } as const;
 
@@ -119,7 +120,21 @@ export const Payment = builder.prismaNode("Payment", {
     expiresAt: t.expose("expiresAt", {
       type: "DateTime",
       nullable: true,
-      description: "When a pending payment expires. Null: never.",
+      description: "When a pending payment or an authorization expires. Null: never, or unknown.",
+    }),
+    capturesLater: t.exposeBoolean("capturesLater", {
+      description:
+        "Whether the provider reserves the money, as an authorization, until staff capture it. False: it charges at once.",
+    }),
+    requested: t.expose("requested", {
+      type: AuthorizationRequestEnum,
+      nullable: true,
+      description:
+        "What staff asked the provider to do with the reserved money, until it is done. Null: nothing, or it was refused.",
+    }),
+    lastError: t.exposeString("lastError", {
+      nullable: true,
+      description: "What the provider answered to the last call that failed. Null: none has failed.",
     }),
     recordedBy: t.relation("recordedBy", {
       type: StaffMember,

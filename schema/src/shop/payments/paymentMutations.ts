@@ -2,6 +2,7 @@ import { builder } from "../../builder.ts";
 import { recordPayment, refundPayment, voidPayment } from "./changePayments.ts";
 import { RecordedPaymentKindEnum, RefundMethodEnum } from "./ledgerEnums.ts";
 import { Payment } from "./payment.ts";
+import { settleAuthorization } from "./settleAuthorization.ts";
 import { settlePendingRefund } from "./settlePendingRefund.ts";
 
 const RecordPaymentInput = builder.inputType("RecordPaymentInput", {
@@ -127,6 +128,37 @@ builder.mutationField("voidPayment", (t) =>
       "Cancels a payment that staff recorded by mistake. Errors: NOT_FOUND, ORDER_STATE_FORBIDS for a provider's payment and after a refund.",
     resolve: async (query, _root, { input }, context) => {
       const id = await voidPayment(context, input);
+      return context.prisma.payment.findUniqueOrThrow({ ...query, where: { id } });
+    },
+  }),
+);
+
+const SettleAuthorizationInput = builder.inputType("SettleAuthorizationInput", {
+  description: "A payment whose money the provider reserves.",
+  fields: (t) => ({ paymentId: t.id({ required: true, description: "The payment." }) }),
+});
+
+builder.mutationField("capturePayment", (t) =>
+  t.prismaField({
+    type: Payment,
+    args: { input: t.arg({ type: SettleAuthorizationInput, required: true, description: "The payment." }) },
+    description:
+      "Asks the provider to take all of the money that it reserves. The payment is received once the provider confirms it. Errors: NOT_FOUND, ORDER_STATE_FORBIDS when nothing is reserved or it is already being captured or released.",
+    resolve: async (query, _root, { input }, context) => {
+      const id = await settleAuthorization(context, input, "CAPTURE");
+      return context.prisma.payment.findUniqueOrThrow({ ...query, where: { id } });
+    },
+  }),
+);
+
+builder.mutationField("voidAuthorization", (t) =>
+  t.prismaField({
+    type: Payment,
+    args: { input: t.arg({ type: SettleAuthorizationInput, required: true, description: "The payment." }) },
+    description:
+      "Asks the provider to release the money that it reserves, so that the customer is not charged. Errors: NOT_FOUND, ORDER_STATE_FORBIDS when nothing is reserved or it is already being captured or released.",
+    resolve: async (query, _root, { input }, context) => {
+      const id = await settleAuthorization(context, input, "VOID");
       return context.prisma.payment.findUniqueOrThrow({ ...query, where: { id } });
     },
   }),

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Context } from "../../context.ts";
 import { line, readInput, requireRowId } from "../../input.ts";
+import { rowsToDelete } from "../../undo/deletedRows.ts";
 import { auditCreated, auditDeleted } from "../../writes/audit.ts";
 import {
   lockRows,
@@ -75,8 +76,9 @@ export async function deleteImages(context: Context, ids: readonly string[]): Pr
   const rows = requireRowIds("Image", ids);
   await inTransaction(context.prisma, async (tx) => {
     const images = await lockImages(tx, rows);
+    const undo = await rowsToDelete(tx, "Image", rows);
     await tx.image.deleteMany({ where: { id: { in: rows } } });
-    await auditDeleted(tx, context, "Image", images.values());
+    await auditDeleted(tx, context, "Image", images.values(), undo);
   });
   return rows;
 }

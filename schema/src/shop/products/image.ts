@@ -55,7 +55,7 @@ builder.queryField("images", (t) =>
         const query = rowQuery(context, info);
         return offsetConnection(
           page,
-          context,
+          { context, info },
           (window) => context.prisma.image.findMany({ ...query, where, orderBy: { id: "desc" }, ...window }),
           () => context.prisma.image.count({ where }),
         );

@@ -282,7 +282,7 @@ builder.queryField("products", (t) =>
         const sorted = { where, sort: productSort.orderOf(sort), keys };
         return offsetConnection(
           page,
-          context,
+          { context, info },
           async (window, countAll) => {
             const rows = await rowsOfPage(sorted, window, countAll);
             return context.prisma.product.findMany({ ...query, ...rows });

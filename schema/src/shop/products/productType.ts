@@ -64,7 +64,7 @@ builder.queryField("productTypes", (t) =>
         const query = rowQuery(context, info);
         return offsetConnection(
           page,
-          context,
+          { context, info },
           (window) =>
             context.prisma.productType.findMany({ ...query, where, orderBy: { id: "desc" }, ...window }),
           () => context.prisma.productType.count({ where }),

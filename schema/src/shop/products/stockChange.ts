@@ -59,7 +59,7 @@ builder.prismaObjectField(Product, "stockChanges", (t) =>
         const query = rowQuery(context, info);
         return offsetConnection(
           page,
-          context,
+          { context, info },
           (window) =>
             context.prisma.stockChange.findMany({ ...query, where, orderBy: { id: "desc" }, ...window }),
           () => context.prisma.stockChange.count({ where }),

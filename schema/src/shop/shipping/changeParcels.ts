@@ -33,7 +33,7 @@ const details = z.object({ ...trackingTexts, trackingNumber: line(100) }).partia
 const PATH = ["input", "details"];
 
 /** The columns that entering a state sets. */
-const ENTERED: Record<ParcelState, "shippedAt" | "deliveredAt" | null> = {
+export const ENTERED_AT: Record<ParcelState, "shippedAt" | "deliveredAt" | null> = {
   PACKED: null,
   SHIPPED: "shippedAt",
   DELIVERED: "deliveredAt",
@@ -99,7 +99,7 @@ async function readItems(
 }
 
 /** Locks a parcel after its order. Throws NOT_FOUND. */
-async function lockParcel(tx: Transaction, id: string): Promise<{ parcel: Parcel; order: Order }> {
+export async function lockParcel(tx: Transaction, id: string): Promise<{ parcel: Parcel; order: Order }> {
   const row = requireRowId("Parcel", id);
   const found = await tx.parcel.findUnique({ where: { id: row }, select: { orderId: true } });
   if (found === null) throw new DomainError("NOT_FOUND", { what: "Parcel" });
@@ -111,7 +111,7 @@ async function lockParcel(tx: Transaction, id: string): Promise<{ parcel: Parcel
 }
 
 /** Increases the order's version, so that screens with the order are updated. */
-async function touchOrder(tx: Transaction, id: number): Promise<void> {
+export async function touchOrder(tx: Transaction, id: number): Promise<void> {
   await tx.order.update({ where: { id }, data: { version: { increment: 1 } } });
 }
 
@@ -138,7 +138,7 @@ export async function updateParcel(
       throw new DomainError("ORDER_STATE_FORBIDS", { state: before.state });
     const changed = changedColumns(before, columns);
     if (!moves && Object.keys(changed).length === 0) return before.id;
-    const enteredAt = moves ? ENTERED[state] : null;
+    const enteredAt = moves ? ENTERED_AT[state] : null;
     const after = await tx.parcel.update({
       where: { id: before.id },
       data: {

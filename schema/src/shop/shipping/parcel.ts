@@ -1,6 +1,7 @@
 import { builder } from "../../builder.ts";
 import { canUnpack, followingParcelStates, trackingUrl } from "../../domain/orders/parcelState.ts";
 import { describedEnum } from "../../enums.ts";
+import { Shipment } from "../carriers/shipment.ts";
 
 export const ParcelStateEnum = describedEnum<"PACKED" | "SHIPPED" | "DELIVERED" | "RETURNED">(
   "ParcelState",
@@ -52,6 +53,12 @@ export const Parcel = builder.prismaNode("Parcel", {
     items: t.relation("items", {
       query: { orderBy: { orderLineId: "asc" } },
       description: "The products in it.",
+    }),
+    shipment: t.relation("shipment", {
+      type: Shipment,
+      nullable: true,
+      authScopes: { admin: true },
+      description: "The parcel at its carrier. Null: it was not created at one with an API. For admins.",
     }),
     nextStates: t.field({
       type: [ParcelStateEnum],

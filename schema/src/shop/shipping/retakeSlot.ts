@@ -16,7 +16,10 @@ import { lockSlotUse } from "./slotUse.ts";
  * Callers lock the products first. Lead time and closures bind customers only, and a slot that the shipping method no
  * longer has is not limited. Throws SHIPPING_SLOT_NOT_AVAILABLE.
  */
-export async function retakeSlot(tx: Transaction, order: Order): Promise<void> {
+export async function retakeSlot(
+  tx: Transaction,
+  order: Pick<Order, "shippingMethodId" | "slotDay" | "slotStart" | "slotEnd" | "slotWorkUnits">,
+): Promise<void> {
   const slot = slotOfOrder(order);
   const { shippingMethodId: methodId, slotWorkUnits } = order;
   if (slot === null || methodId === null) return;

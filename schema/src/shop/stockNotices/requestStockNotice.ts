@@ -15,16 +15,16 @@ function requireCustomer({ viewer }: Context): number {
   return viewer.customer.id;
 }
 
-/** Locks a product for share, and then the customer and the terms. Throws NOT_FOUND, UNAUTHENTICATED. */
-async function lockProductAndCustomer(
-  tx: Transaction,
-  productId: number,
-  customerId: number,
-): Promise<Product> {
+/** Locks a product for share if there is one, and then the customer and the terms. Throws UNAUTHENTICATED. */
+async function lockProductAndCustomer(tx: Transaction, productId: number, customerId: number): Promise<void> {
   await tx.$queryRaw`SELECT 1 FROM "Product" WHERE "id" = ${productId}::int FOR SHARE`;
+  await lockCustomerTerms(tx, customerId);
+}
+
+/** Throws NOT_FOUND. */
+async function findProduct(tx: Transaction, productId: number): Promise<Product> {
   const product = await tx.product.findFirst({ where: { id: productId, deletedAt: null } });
   if (product === null) throw new DomainError("NOT_FOUND", { what: "Product", number: productId });
-  await lockCustomerTerms(tx, customerId);
   return product;
 }
 
@@ -38,8 +38,9 @@ export async function requestStockNotice(context: Context, input: StockNoticeReq
   const customerId = requireCustomer(context);
   const productId = requireRowId("Product", input.productId);
   await inTransaction(context.prisma, async (tx) => {
-    const product = await lockProductAndCustomer(tx, productId, customerId);
+    await lockProductAndCustomer(tx, productId, customerId);
     await requireUnblocked(tx, customerId);
+    const product = await findProduct(tx, productId);
     if (!isOnSale(product.state) || product.hasVariants)
       throw new DomainError("PRODUCT_NOT_ON_SALE", { products: [product.name] });
     if (product.stock.gt(0)) throw new DomainError("FORBIDDEN", { refusal: "IN_STOCK" });
@@ -54,6 +55,7 @@ export async function withdrawStockNotice(context: Context, input: StockNoticeRe
   const productId = requireRowId("Product", input.productId);
   await inTransaction(context.prisma, async (tx) => {
     await lockProductAndCustomer(tx, productId, customerId);
+    await findProduct(tx, productId);
     await tx.stockNotice.deleteMany({ where: { customerId, productId } });
   });
   return productId;

@@ -150,10 +150,11 @@ function readDetails({ orderingOpensAt, orderingClosesAt, bookingHours, ...detai
 type Cleared = { [Column in (typeof CLEARABLE)[number]]?: null };
 
 async function lockStore(tx: Transaction, id: string) {
-  if (requireRowId("Store", id) !== STORE) throw new DomainError("NOT_FOUND", { what: "Store" });
+  const number = requireRowId("Store", id);
+  if (number !== STORE) throw new DomainError("NOT_FOUND", { what: "Store", number });
   await lockRows(tx, "Store", [STORE]);
   const store = await tx.store.findUnique({ where: { id: STORE } });
-  if (store === null) throw new DomainError("NOT_FOUND", { what: "Store" });
+  if (store === null) throw new DomainError("NOT_FOUND", { what: "Store", number });
   return store;
 }
 

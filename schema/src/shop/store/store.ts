@@ -2,6 +2,7 @@ import { allow, builder } from "../../builder.ts";
 import { availablePaymentMethods } from "../../domain/orders/payment.ts";
 import { NoticeKindEnum, PaymentMethodEnum } from "../../enums.ts";
 import { globalId } from "../../ids.ts";
+import { StoreChainEnum } from "../carriers/carrierEnums.ts";
 import { ShippingMethod } from "../shipping/shippingMethod.ts";
 import { createStore, deleteStore, updateStore } from "./changeStore.ts";
 
@@ -123,6 +124,11 @@ export const Store = builder.prismaNode("Store", {
       type: [PaymentMethodEnum],
       description: "The payment methods that customers can choose at checkout.",
       resolve: (store) => availablePaymentMethods(store),
+    }),
+    storeChains: t.expose("storeChains", {
+      type: [StoreChainEnum],
+      description:
+        "The chains whose stores customers choose on a map, for methods of the kind CONVENIENCE_STORE. Empty: they type the store.",
     }),
     shippingMethods: t.relation("shippingMethods", {
       type: ShippingMethod,

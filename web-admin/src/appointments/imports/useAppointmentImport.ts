@@ -7,6 +7,7 @@ import { useRevalidator } from "react-router";
 import type { ImportedRows_import$key } from "../../__generated__/ImportedRows_import.graphql.ts";
 import { useMessages } from "../../language/language.ts";
 import { type ImportFile, readImportFile } from "../../products/imports/importFile.ts";
+import { useLatest } from "../../products/imports/useLatest.ts";
 import { useQueuePosition } from "../../products/imports/useQueuePosition.ts";
 import { useToast } from "../../ui/feedback/ToastProvider.tsx";
 import { useImportAppointments } from "./useImportAppointments.ts";
@@ -54,28 +55,36 @@ export function useAppointmentImport(onDone: () => void) {
   const { queueId, position } = useQueuePosition();
   const [state, setState] = useState(NOTHING);
   const [rules, setRules] = useState(DEFAULT_RULES);
+  const beginCheck = useLatest();
 
-  const dryRun = (file: ImportFile, checked: ImportRules) => {
+  // A check that begins later replaces this one, whichever response comes first.
+  const dryRun = (file: ImportFile, checked: ImportRules, isLatest: () => boolean) => {
     setState({ ...NOTHING, file });
     send({
       variables: { input: { ...file, ...checked, queueId, dryRun: true } },
-      onCompleted: ({ importAppointments }) =>
-        setState({ ...NOTHING, file, plan: { ...importAppointments, rows: importAppointments } }),
-      onError: (error) => setState({ ...NOTHING, file, error }),
+      onCompleted: ({ importAppointments }) => {
+        if (!isLatest()) return;
+        setState({ ...NOTHING, file, plan: { ...importAppointments, rows: importAppointments } });
+      },
+      onError: (error) => {
+        if (isLatest()) setState({ ...NOTHING, file, error });
+      },
     });
   };
   const check = async (chosen: File) => {
+    const isLatest = beginCheck();
     const problem = problemOf(chosen);
     if (problem !== null) {
       const error = new Refusal("INVALID_INPUT", { file: tableFileError(problem, APPOINTMENT_FILE) });
       return setState({ ...NOTHING, error });
     }
-    dryRun(await readImportFile(chosen), rules);
+    const file = await readImportFile(chosen);
+    if (isLatest()) dryRun(file, rules, isLatest);
   };
   const changeRules = (changed: Partial<ImportRules>) => {
     const next = { ...rules, ...changed };
     setRules(next);
-    if (state.file !== null) dryRun(state.file, next);
+    if (state.file !== null) dryRun(state.file, next, beginCheck());
   };
   const apply = (onAnswer: () => void) => {
     const { file } = state;

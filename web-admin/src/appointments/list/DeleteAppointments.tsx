@@ -1,5 +1,6 @@
 import { useMessages } from "../../language/language.ts";
 import { type DeletableItem, DeleteDialog } from "../../relay/records/DeleteDialog.tsx";
+import { useUndoDeletion } from "../../undo/useUndoDeletion.ts";
 import { useDeleteAppointments } from "./useDeleteAppointments.ts";
 
 interface DeleteAppointmentsProps {
@@ -11,10 +12,12 @@ interface DeleteAppointmentsProps {
 /** Asks for confirmation before appointments are deleted. */
 export function DeleteAppointments({ ids, itemsToDelete, onClose }: DeleteAppointmentsProps) {
   const words = useMessages("appointments");
+  const undoDeletion = useUndoDeletion();
   return (
     <DeleteDialog
       act={useDeleteAppointments()}
       variables={{ input: { ids } }}
+      undo={() => undoDeletion(ids)}
       title={words.deleteTitle}
       itemsToDelete={itemsToDelete}
       consequence={words.deleteConsequence}

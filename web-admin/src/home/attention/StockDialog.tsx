@@ -8,6 +8,7 @@ import { EditDialog } from "../../relay/records/EditDialog.tsx";
 import { isDecimalFrom } from "../../ui/fields/decimalInput.ts";
 import { bindFields } from "../../ui/fields/formFields.ts";
 import { TextField } from "../../ui/fields/TextField.tsx";
+import { useUndo } from "../../undo/useUndo.ts";
 
 interface StockDialogProps {
   product: StockDialog_product$key;
@@ -20,6 +21,7 @@ export function StockDialog({ product, onClose }: StockDialogProps) {
   const { stock: label } = useMessages("products");
   const { decimalProblem } = useMessages("productEdit");
   const { revalidate } = useRevalidator();
+  const undo = useUndo();
   const [update, busy] = useUpdateProduct();
   const { id, version, name, stock } = useFragment(
     graphql`
@@ -42,6 +44,7 @@ export function StockDialog({ product, onClose }: StockDialogProps) {
         update({
           variables: { input: { id, version: seen, details: { stock: changes.stock?.trim() ?? stock } } },
           ...callbacks,
+          onCompleted: ({ updateProduct }) => callbacks.onUndoable(undo(updateProduct)),
         })
       }
       fieldNames={{ stock: label }}

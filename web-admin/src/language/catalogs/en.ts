@@ -254,8 +254,7 @@ export const en: Catalog = {
     editLabel: (number) => `Edit appointment ${number}`,
     deleteLabel: (number) => `Delete appointment ${number}`,
     deleteTitle: "Delete appointments",
-    deleteConsequence:
-      "It is removed from the list and the calendar, and its time becomes available. This cannot be undone.",
+    deleteConsequence: "It is removed from the list and the calendar, and its time becomes available.",
     deleteLine: "Delete service",
     deleteLineLabel: (service) => `Delete the service ${service}`,
     deleteLineConsequence:
@@ -456,7 +455,7 @@ export const en: Catalog = {
     markPaid: "Mark as paid",
     cancelQuestion: (count) => `Cancel ${count} orders? Their stock is returned.`,
     deleteOrdersQuestion: (count) =>
-      `Delete ${count} orders? Their stock is returned. This cannot be undone.`,
+      `Delete ${count} orders? Their stock is returned. Orders with payments or parcels cannot be restored.`,
     deleteProductsQuestion: (count) =>
       `Delete ${count} products? Orders keep their names, prices, and images.`,
     price: "Price ±%",
@@ -748,6 +747,8 @@ export const en: Catalog = {
     RECORD_PAYMENT: "Recorded a payment",
     REFUND_PAYMENT: "Refunded a payment",
     VOID_PAYMENT: "Voided a payment",
+    CAPTURE_PAYMENT: "Captured a payment",
+    VOID_AUTHORIZATION: "Voided an authorization",
     SETTLE_REFUND: "Settled a refund",
     BLOCK: "Blocked",
     UNBLOCK: "Unblocked",
@@ -926,6 +927,35 @@ export const en: Catalog = {
     editTitle: (number) => `Tracking of parcel ${number}`,
     unpack: "Unpack",
     unpacked: "The parcel is unpacked",
+    send: "Create at the carrier",
+    sent: "The carrier has created the parcel",
+    openLabel: "Open the carrier’s label",
+    collects: (amount) => `The store collects ${amount}`,
+    sendOutcome: {
+      CREATED: "Created.",
+      NO_STORE: "The order has no convenience store.",
+      STORE_CLOSED: "This store no longer exists. Ask the customer for another one.",
+      WRONG_NAME:
+        "The carrier accepts names of 2 to 5 Chinese characters or 4 to 10 letters. Change the recipient’s name.",
+      WRONG_PHONE:
+        "The carrier needs a mobile number in Taiwan, such as 0912345678. Change the recipient’s phone.",
+      WRONG_AMOUNT: "The carrier accepts whole amounts from 1 to 20,000.",
+      REFUSED: "The carrier refused the parcel.",
+      UNKNOWN: "The carrier did not answer. Try again: the parcel is created once.",
+      NOT_SET: "The carrier is turned off or not set up (Settings → Shipping).",
+    },
+  },
+  carriers: {
+    title: "ECPay logistics",
+    intro:
+      "Customers choose a store of 7-ELEVEN or FamilyMart on a map, and you create the parcel and print its label from the order.",
+    enabled: "Use this carrier",
+    modeHint: "In the test environment no parcel moves. It has credentials of its own.",
+    chains: "Chains",
+    senderName: "Sender",
+    senderHint:
+      "2 to 5 Chinese characters or 4 to 10 letters. Parcels that were not picked up are returned to this person, who has to show an identity card.",
+    senderPhone: "Sender’s mobile number",
   },
   paymentSetup: {
     intro:
@@ -947,6 +977,9 @@ export const en: Catalog = {
     channels: "Channels",
     channel: { WALLET: "Wallet", CARD: "Card", ATM: "ATM transfer", CVS: "Convenience store" },
     currency: "Currency",
+    capturesLater: "Staff capture payments",
+    capturesLaterHint:
+      "The customer’s money is only reserved, and an admin captures it in the order. Off: customers are charged at once.",
     credentials: "Credentials",
     notStored: "No credentials are stored yet.",
     storedOn: (date) => `Stored on ${date}. Enter new ones to replace them.`,
@@ -1174,6 +1207,22 @@ export const en: Catalog = {
     voidTitle: "Void a payment",
     voidText: (payment) => `Void “${payment}”? Use this for mistakes only; refund money that was received.`,
     voided: "Payment voided",
+    capture: "Capture",
+    captureOf: (payment) => `Capture ${payment}`,
+    captureTitle: "Capture the payment",
+    captureText: (payment) => `Capture “${payment}”? The provider charges the customer the whole amount.`,
+    captureAsked: "Capture requested",
+    release: "Void authorization",
+    releaseOf: (payment) => `Void the authorization of ${payment}`,
+    releaseTitle: "Void the authorization",
+    releaseText: (payment) =>
+      `Void the authorization of “${payment}”? The customer is not charged, and the order stays unpaid.`,
+    releaseAsked: "Void requested",
+    requested: { CAPTURE: "Capture in progress", VOID: "Void in progress" },
+    reservedUntil: (time) => `Capture by ${time}`,
+    reserved: "The money is reserved and not captured yet",
+    ranOut: "The authorization ran out; the customer was not charged",
+    providerSaid: (text) => `The provider’s answer: ${text}`,
     kindOf: "Kind of payment",
     amountOf: "Amount paid",
     refundAmount: "Amount refunded",
@@ -1233,7 +1282,7 @@ export const en: Catalog = {
     removeQuestion: (name) => `Remove ${name} from the order? Its stock is returned.`,
     deleteTitle: "Delete orders",
     deleteLabel: (number) => `Delete order ${number}`,
-    deleteConsequence: "The stock is returned. This cannot be undone.",
+    deleteConsequence: "The stock is returned. An order with payments or parcels cannot be restored.",
     editLabel: (number) => `Edit order ${number}`,
     paymentSaved: "Payment status saved",
     noOrder: "Enter the order first",
@@ -1248,6 +1297,8 @@ export const en: Catalog = {
     slip: "Packing slip",
     receipt: "Receipt (80 mm)",
     "receipt-a4": "Receipt (A4)",
+    label: "Address label (100 × 150 mm)",
+    "label-a4": "Address label (A4)",
     pickTitle: (count) => `Pick list: ${count} orders`,
     slipTitle: "Packing slip",
     receiptTitle: "Receipt",
@@ -1311,6 +1362,10 @@ export const en: Catalog = {
     keywordsHint: "Other words by which the product is found, such as readings: “yuzu” for 柚子",
     lowStockLevel: "Low-stock level",
     lowStockLevelHint: (most) => `Low stock is reported at this quantity or less; ${most} if empty.`,
+    waitingCustomers: (count) =>
+      count === 1
+        ? "1 customer waits for it to be back in stock."
+        : `${count} customers wait for it to be back in stock.`,
     maxPerOrder: "At most per order",
     maxPerCustomer: "At most per customer",
     noLimit: "Empty: no limit",

@@ -30,8 +30,12 @@ export function ChooseLines({ order, skip, onSaved }: ChooseLinesProps) {
       fragment ChooseLines_order on Order {
         id
         lines {
+          quantity
           product {
             id
+            parent {
+              id
+            }
           }
         }
         canChange: can(action: CHANGE_LINES) {
@@ -66,7 +70,9 @@ export function ChooseLines({ order, skip, onSaved }: ChooseLinesProps) {
   if (!canChange.allowed) return <p>{words.finalLines}</p>;
   return (
     <LineChooser
-      taken={lines.map(({ product }) => product.id)}
+      taken={lines.map(({ product, quantity }) => ({
+        ...{ id: product.id, limitedId: product.parent?.id, quantity },
+      }))}
       chosen={chosen}
       onChange={setChosen}
       busy={busy}

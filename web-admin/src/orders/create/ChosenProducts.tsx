@@ -3,10 +3,13 @@ import { DismissRegular } from "@fluentui/react-icons";
 import { useMessages, useMoney } from "../../language/language.ts";
 import { LineItem, LineItems } from "../list/LineItems.tsx";
 import { QuantityField } from "./QuantityField.tsx";
+import { type EditedLine, quantityBesides } from "./quantity.ts";
 
 /** A product that was chosen for an order but not added yet. */
 export interface ChosenProduct {
   id: string;
+  /** The product of a variant, whose limits apply; empty or undefined for another product. */
+  limitedId?: string | undefined;
   name: string;
   imageUrl: string | null | undefined;
   price: string;
@@ -19,12 +22,14 @@ export interface ChosenProduct {
 
 interface ChosenProductsProps {
   products: readonly ChosenProduct[];
+  /** The lines that the order has already. */
+  taken?: readonly EditedLine[] | undefined;
   disabled: boolean;
   onChange: (products: readonly ChosenProduct[]) => void;
 }
 
 /** Lists the chosen products and their quantities. */
-export function ChosenProducts({ products, disabled, onChange }: ChosenProductsProps) {
+export function ChosenProducts({ products, taken = [], disabled, onChange }: ChosenProductsProps) {
   const words = useMessages("orderEdit");
   const money = useMoney();
   if (products.length === 0) return <span>{words.nothingChosen}</span>;
@@ -42,6 +47,7 @@ export function ChosenProducts({ products, disabled, onChange }: ChosenProductsP
             value={product.quantity}
             most={product.stock}
             limits={product}
+            besides={quantityBesides([...taken, ...products], product)}
             disabled={disabled}
             onChange={(quantity) =>
               onChange(products.map((other) => (other.id === product.id ? { ...other, quantity } : other)))

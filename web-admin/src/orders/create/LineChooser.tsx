@@ -7,7 +7,7 @@ import { FormActions } from "../../ui/fields/FormActions.tsx";
 import { FormError } from "../../ui/fields/FormError.tsx";
 import { type ChosenProduct, ChosenProducts } from "./ChosenProducts.tsx";
 import { ProductPicker } from "./ProductPicker.tsx";
-import { isQuantity } from "./quantity.ts";
+import { type EditedLine, isQuantity } from "./quantity.ts";
 import { useOrderFieldNames } from "./useOrderFieldNames.ts";
 
 const useStyles = makeStyles({
@@ -16,8 +16,8 @@ const useStyles = makeStyles({
 });
 
 interface LineChooserProps {
-  /** The IDs of products that cannot be chosen, because the order already has them. */
-  taken: readonly string[];
+  /** The lines that the order already has; their products cannot be chosen. */
+  taken: readonly EditedLine[];
   chosen: readonly ChosenProduct[];
   onChange: (chosen: readonly ChosenProduct[]) => void;
   busy: boolean;
@@ -60,7 +60,7 @@ export function LineChooser({
       >
         {words.choose}
       </Button>
-      <ChosenProducts products={chosen} disabled={busy} onChange={onChange} />
+      <ChosenProducts products={chosen} taken={taken} disabled={busy} onChange={onChange} />
       {below}
       <FormError error={error} fieldNames={fieldNames} />
       <FormActions>
@@ -71,7 +71,7 @@ export function LineChooser({
       </FormActions>
       {picking && (
         <ProductPicker
-          taken={taken}
+          taken={taken.map(({ id }) => id)}
           chosen={chosen.map((product) => product.id)}
           onChoose={(product) => onChange([...chosen, { ...product, quantity: "1" }])}
           onRemove={(removed) => onChange(chosen.filter((product) => product.id !== removed))}

@@ -54,7 +54,9 @@ export function PickerVariants({ id, choice, attempt }: PickerVariantsProps) {
               size="small"
               checked={isChosen}
               disabled={!isChosen && variant.stock === "0"}
-              onClick={() => (isChosen ? choice.onRemove(variant.id) : choice.onChoose(variant))}
+              onClick={() =>
+                isChosen ? choice.onRemove(variant.id) : choice.onChoose({ ...variant, limitedId: id })
+              }
             >
               {`${optionValues.join(" / ")} · ${money(variant.price)} · ${words.stock(variant.stock)}`}
             </ToggleButton>

@@ -5,7 +5,7 @@ import { exceededLimit, type PurchaseLimits } from "@machiya/schema/domain/order
 import { stepQuantity } from "@machiya/schema/domain/orders/stock";
 import { useId } from "react";
 import { useMessages } from "../../language/language.ts";
-import { isQuantity } from "./quantity.ts";
+import { isQuantity, sumOf } from "./quantity.ts";
 
 const useStyles = makeStyles({
   root: { display: "inline-flex", alignItems: "center", columnGap: "2px" },
@@ -32,6 +32,8 @@ interface QuantityFieldProps {
   most: string;
   /** The purchase limits, which bind customers and only warn staff. */
   limits?: PurchaseLimits | undefined;
+  /** How much the other lines of the order have of the same product, with all its variants. */
+  besides?: string | undefined;
   disabled?: boolean;
   onChange: (value: string) => void;
 }
@@ -42,6 +44,7 @@ export function QuantityField({
   value,
   most,
   limits = {},
+  besides = "0",
   disabled = false,
   onChange,
 }: QuantityFieldProps) {
@@ -49,7 +52,7 @@ export function QuantityField({
   const words = useMessages("orderEdit");
   const problemId = useId();
   const ok = isQuantity(value, most);
-  const exceeded = ok ? exceededLimit(value.trim(), limits) : null;
+  const exceeded = ok ? exceededLimit(sumOf(value.trim(), besides), limits) : null;
   const step = (delta: number) =>
     onChange(toWire(stepQuantity({ quantity: Number(value) > 0 ? value : 0, delta, stock: most })));
   return (

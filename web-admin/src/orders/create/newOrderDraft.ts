@@ -31,7 +31,7 @@ const EMPTY: NewOrderDraft = {
 };
 
 const EMPTY_PRODUCT: ChosenProduct = {
-  ...{ id: "", name: "", imageUrl: null, price: "", stock: "", quantity: "" },
+  ...{ id: "", limitedId: "", name: "", imageUrl: null, price: "", stock: "", quantity: "" },
   ...{ maxPerOrder: null, maxPerCustomer: null },
 };
 

@@ -14,7 +14,8 @@ export function DeleteOrdersDialog({ ids, itemsToDelete, onClose }: DeleteOrders
   return (
     <DeleteDialog
       act={useDeleteOrders()}
-      variables={{ input: { ids } }}
+      variables={{ input: { orders: { ids } } }}
+      outcome={({ result }) => result}
       title={words.deleteTitle}
       itemsToDelete={itemsToDelete}
       consequence={words.deleteConsequence}

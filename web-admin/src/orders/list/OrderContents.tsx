@@ -2,6 +2,7 @@ import { makeStyles } from "@fluentui/react-components";
 import { graphql, useFragment } from "react-relay";
 import type { OrderContents_order$key } from "../../__generated__/OrderContents_order.graphql.ts";
 import { useMessages } from "../../language/language.ts";
+import { quantityBesides } from "../create/quantity.ts";
 import { OrderLineEditor } from "../record/OrderLineEditor.tsx";
 import { OrderSums } from "../record/OrderSums.tsx";
 import { LineItems } from "./LineItems.tsx";
@@ -19,6 +20,13 @@ export function OrderContents({ order }: { order: OrderContents_order$key }) {
         id
         lines {
           id
+          quantity
+          product {
+            id
+            parent {
+              id
+            }
+          }
           ...OrderLineEditor_line
         }
         canChange: can(action: CHANGE_LINES) {
@@ -29,13 +37,24 @@ export function OrderContents({ order }: { order: OrderContents_order$key }) {
     `,
     order,
   );
+  const lines = data.lines.map(({ product, quantity }) => ({
+    ...{ id: product.id, limitedId: product.parent?.id, quantity },
+  }));
   return (
     <div className={styles.root}>
       {!data.canChange.allowed && <span>{words.finalLines}</span>}
       {data.lines.length === 0 && <span>{noLines}</span>}
       <LineItems label={words.tabContents}>
         {data.lines.map((line) => (
-          <OrderLineEditor key={line.id} line={line} orderId={data.id} canChange={data.canChange.allowed} />
+          <OrderLineEditor
+            key={line.id}
+            line={line}
+            besides={quantityBesides(lines, {
+              ...{ id: line.product.id, limitedId: line.product.parent?.id },
+            })}
+            orderId={data.id}
+            canChange={data.canChange.allowed}
+          />
         ))}
       </LineItems>
       <OrderSums order={data} />

@@ -11,6 +11,7 @@ import { useDates } from "../../language/useDates.ts";
 import { useLabels } from "../../language/useLabels.ts";
 import { useToast } from "../../ui/feedback/ToastProvider.tsx";
 import { StateTag, type Tone } from "../../ui/Tag.tsx";
+import { ParcelShipment } from "./ParcelShipment.tsx";
 import { useUnpackParcel } from "./useUnpackParcel.ts";
 import { useUpdateParcel } from "./useUpdateParcel.ts";
 
@@ -69,6 +70,7 @@ export function ParcelEntry({ parcel: key }: { parcel: ParcelEntry_parcel$key })
           quantity
         }
         ...TrackingDialog_parcel
+        ...ParcelShipment_parcel
       }
     `,
     key,
@@ -102,6 +104,7 @@ export function ParcelEntry({ parcel: key }: { parcel: ParcelEntry_parcel$key })
       )}
       {shippedAt != null && <span className={styles.small}>{words.shippedAt(dayTime(shippedAt))}</span>}
       {deliveredAt != null && <span className={styles.small}>{words.deliveredAt(dayTime(deliveredAt))}</span>}
+      <ParcelShipment parcel={parcel} />
       <div className={styles.actions}>
         {PARCEL_STATES.filter((next) => parcel.nextStates.includes(next)).map((next) => (
           <Button key={next} size="small" disabled={busy} onClick={() => move(next)}>

@@ -10,6 +10,7 @@ import { useLabels } from "../../language/useLabels.ts";
 import { ActionDialog } from "../../relay/records/ActionDialog.tsx";
 import { RowAction, RowActions } from "../../ui/lists/RowActions.tsx";
 import { StateTag } from "../../ui/Tag.tsx";
+import { AuthorizationActions } from "./AuthorizationActions.tsx";
 import { toneOfPayment } from "./paymentTones.ts";
 import { RefundDialog } from "./RefundDialog.tsx";
 import { RefundEntry } from "./RefundEntry.tsx";
@@ -72,6 +73,7 @@ export function PaymentEntry({ payment, order }: PaymentEntryProps) {
           allowed
         }
         ...RefundDialog_payment
+        ...AuthorizationActions_payment
       }
     `,
     payment,
@@ -99,6 +101,7 @@ export function PaymentEntry({ payment, order }: PaymentEntryProps) {
         {[dayTime(data.receivedAt ?? data.createdAt), ...details].filter((text) => text !== "").join(" · ")}
         {data.declared && ` · ${words.declared}`}
       </span>
+      <AuthorizationActions payment={data} name={name} />
       {data.refunds.length > 0 && (
         <ul className={styles.refunds}>
           {data.refunds.map((refund) => (

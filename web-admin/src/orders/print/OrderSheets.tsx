@@ -8,6 +8,7 @@ import { useMessages } from "../../language/language.ts";
 import { usePaperPages, usePaperStyles } from "../../ui/printing/paperStyles.ts";
 import { PRINTED, usePrintedAlone } from "../../ui/printing/printedAlone.ts";
 import { usePrintOnLoad } from "../../ui/printing/usePrintOnLoad.ts";
+import { AddressLabel } from "./AddressLabel.tsx";
 import { PackingSlip } from "./PackingSlip.tsx";
 import { PickSheet } from "./PickSheet.tsx";
 import type { OrderSheet } from "./printSearch.ts";
@@ -32,6 +33,9 @@ const useStyles = makeStyles({
   page: { breakAfter: "page", ":last-child": { breakAfter: "auto" } },
   each: { "@media screen": { paddingBottom: "12mm" } },
 });
+
+/** The papers of the sheets that are not printed on A4. */
+const SIZES: Partial<Record<OrderSheet, "receipt" | "label">> = { receipt: "receipt", label: "label" };
 
 interface OrderSheetsProps {
   sheet: OrderSheet;
@@ -71,6 +75,11 @@ export function OrderSheets({ sheet, store, orders }: OrderSheetsProps) {
           }
           shippingName
           shippingFee
+          parcels {
+            number
+            carrier
+            trackingNumber
+          }
           shippingSlot {
             day
             startMinute
@@ -96,13 +105,8 @@ export function OrderSheets({ sheet, store, orders }: OrderSheetsProps) {
       order,
     ),
   );
-  const isReceipt = sheet === "receipt";
-  const paper = mergeClasses(
-    PRINTED,
-    isReceipt ? "house-receipt" : "house-a4",
-    papers.sheet,
-    isReceipt ? papers.receipt : papers.a4,
-  );
+  const size = SIZES[sheet] ?? "a4";
+  const paper = mergeClasses(PRINTED, `house-${size}`, papers.sheet, papers[size]);
   if (read.length === 0) return <p>{words.none}</p>;
   if (sheet === "pick")
     return (
@@ -116,6 +120,8 @@ export function OrderSheets({ sheet, store, orders }: OrderSheetsProps) {
         <article key={order.id} className={mergeClasses(styles.page, styles.each)}>
           {sheet === "slip" ? (
             <PackingSlip order={order} store={store} />
+          ) : sheet === "label" || sheet === "label-a4" ? (
+            <AddressLabel order={order} store={store} />
           ) : (
             <Receipt order={order} store={store} />
           )}

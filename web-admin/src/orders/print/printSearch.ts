@@ -5,7 +5,7 @@ import type { OrderPrintQuery$variables } from "../../__generated__/OrderPrintQu
 import { paths } from "../../paths.ts";
 
 /** What can be printed about orders. */
-export const ORDER_SHEETS = ["pick", "slip", "receipt", "receipt-a4"] as const;
+export const ORDER_SHEETS = ["pick", "slip", "receipt", "receipt-a4", "label", "label-a4"] as const;
 export type OrderSheet = (typeof ORDER_SHEETS)[number];
 
 /** Returns the sheet that the URL asks for, as in `?print=pick&orders=12,13`; null if it asks for none. */

@@ -16,12 +16,14 @@ import { useRemoveOrderLines } from "./useRemoveOrderLines.ts";
 
 interface OrderLineEditorProps {
   line: OrderLineEditor_line$key;
+  /** How much the other lines have of the same product, with all its variants. */
+  besides: string;
   orderId: string;
   canChange: boolean;
 }
 
 /** A product on an order, with an editable quantity and a remove button. */
-export function OrderLineEditor({ line, orderId, canChange }: OrderLineEditorProps) {
+export function OrderLineEditor({ line, besides, orderId, canChange }: OrderLineEditorProps) {
   const words = useMessages("orderEdit");
   const { quantityTimes } = useMessages("orderDetail");
   const { saved, deleted } = useMessages("ui");
@@ -79,6 +81,7 @@ export function OrderLineEditor({ line, orderId, canChange }: OrderLineEditorPro
             value={text}
             most={most}
             limits={product}
+            besides={besides}
             disabled={busy}
             onChange={(written) => setTyped({ over: quantity, text: written })}
           />

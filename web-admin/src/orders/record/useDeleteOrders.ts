@@ -4,8 +4,13 @@ import type { useDeleteOrdersMutation } from "../../__generated__/useDeleteOrder
 /** Deletes orders and restores their stock. */
 export function useDeleteOrders() {
   return useMutation<useDeleteOrdersMutation>(graphql`
-    mutation useDeleteOrdersMutation($input: DeleteOrdersInput!) {
-      deleteOrders(input: $input)
+    mutation useDeleteOrdersMutation($input: OrdersInput!) {
+      result: discardOrders(input: $input) {
+        done
+        refused
+        rows { rowId message }
+        undoable { id }
+      }
     }
   `);
 }

@@ -7,6 +7,7 @@ import { useMessages } from "../../language/language.ts";
 import { useToast } from "../../ui/feedback/ToastProvider.tsx";
 import { type FileProblem, fileProblem, type ImportFile, readImportFile } from "./importFile.ts";
 import { useImportProducts } from "./useImportProducts.ts";
+import { useLatest } from "./useLatest.ts";
 import { useQueuePosition } from "./useQueuePosition.ts";
 
 /** The effect of a file. */
@@ -43,20 +44,28 @@ export function useImport(onDone: () => void) {
   const [send, busy] = useImportProducts();
   const { queueId, position } = useQueuePosition();
   const [state, setState] = useState(NOTHING);
+  const beginCheck = useLatest();
 
   const fail = (file: ImportFile, failure: Error) => {
     const unreadable = failure instanceof Refusal && failure.code === "INVALID_INPUT";
     setState({ ...NOTHING, file, ...(unreadable ? { problem: "unreadable" } : { error: failure }) });
   };
   const check = async (chosen: File) => {
+    // A file that is chosen later replaces this one, whichever response comes first.
+    const isLatest = beginCheck();
     const problem = fileProblem(chosen);
     if (problem !== null) return setState({ ...NOTHING, problem });
     const file = await readImportFile(chosen);
+    if (!isLatest()) return;
     setState({ ...NOTHING, file });
     send({
       variables: { input: { ...file, queueId, dryRun: true } },
-      onCompleted: ({ importProducts }) => setState({ ...NOTHING, file, plan: planOf(importProducts) }),
-      onError: (failure) => fail(file, failure),
+      onCompleted: ({ importProducts }) => {
+        if (isLatest()) setState({ ...NOTHING, file, plan: planOf(importProducts) });
+      },
+      onError: (failure) => {
+        if (isLatest()) fail(file, failure);
+      },
     });
   };
   const apply = (onAnswer: () => void) => {

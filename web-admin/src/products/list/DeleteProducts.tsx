@@ -1,6 +1,5 @@
 import { useMessages } from "../../language/language.ts";
 import { type DeletableItem, DeleteDialog } from "../../relay/records/DeleteDialog.tsx";
-import { useBulkUndo } from "../../undo/useBulkUndo.ts";
 import { useDeleteProducts } from "./useDeleteProducts.ts";
 
 interface DeleteProductsProps {
@@ -12,12 +11,11 @@ interface DeleteProductsProps {
 /** Asks for confirmation before products are deleted. */
 export function DeleteProducts({ ids, itemsToDelete, onClose }: DeleteProductsProps) {
   const words = useMessages("productEdit");
-  const undo = useBulkUndo();
   return (
     <DeleteDialog
       act={useDeleteProducts()}
       variables={{ input: { products: { ids } } }}
-      undo={({ result }) => undo(result)}
+      outcome={({ result }) => result}
       title={words.deleteTitle}
       itemsToDelete={itemsToDelete}
       consequence={words.consequence}

@@ -6,6 +6,9 @@ export function useSetProductState() {
   return useMutation<useSetProductStateMutation>(graphql`
     mutation useSetProductStateMutation($input: SetProductStateInput!) {
       setProductState(input: $input) {
+        undoable {
+          id
+        }
         ...ProductColumns_product
       }
     }

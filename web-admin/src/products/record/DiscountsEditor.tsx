@@ -10,6 +10,7 @@ import { useMessages } from "../../language/language.ts";
 import { PickerSearch } from "../../relay/picker/PickerSearch.tsx";
 import { usePicker } from "../../relay/picker/usePicker.ts";
 import { EditDialog } from "../../relay/records/EditDialog.tsx";
+import { useUndo } from "../../undo/useUndo.ts";
 import { AddDiscountCoupon } from "./AddDiscountCoupon.tsx";
 import { Coupon } from "./Coupon.tsx";
 import { couponChanges, readWindow, windowProblem, windowText } from "./couponDraft.ts";
@@ -28,6 +29,7 @@ interface DiscountsEditorProps {
 export function DiscountsEditor({ product, choices, variables, onClose }: DiscountsEditorProps) {
   const words = useMessages("productEdit");
   const { discounts: discountsName } = useMessages("products");
+  const undo = useUndo();
   const [update, busy] = useUpdateProduct();
   const { id, version, name, discounts } = useFragment(
     graphql`
@@ -76,6 +78,7 @@ export function DiscountsEditor({ product, choices, variables, onClose }: Discou
         update({
           variables: { input: { id, version: seen, ...couponChanges(changes, values) } },
           ...callbacks,
+          onCompleted: ({ updateProduct }) => callbacks.onUndoable(undo(updateProduct)),
         })
       }
       fieldNames={{

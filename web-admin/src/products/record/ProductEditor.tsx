@@ -8,6 +8,7 @@ import type { ProductEditor_product$key } from "../../__generated__/ProductEdito
 import type { useTypeOptions_productTypes$key } from "../../__generated__/useTypeOptions_productTypes.graphql.ts";
 import { useMessages } from "../../language/language.ts";
 import { EditDialog } from "../../relay/records/EditDialog.tsx";
+import { useUndo } from "../../undo/useUndo.ts";
 import { imagesText } from "../images/imageList.ts";
 import { ProductFields } from "./ProductFields.tsx";
 import { joinIds, type ProductDraft, productDetails, typeChanges } from "./productDraft.ts";
@@ -27,6 +28,7 @@ interface ProductEditorProps {
 /** Edits a product. */
 export function ProductEditor({ product, variables, types, onClose }: ProductEditorProps) {
   const words = useMessages("productEdit");
+  const undo = useUndo();
   const [update, busy] = useUpdateProduct();
   const data = useFragment(
     graphql`
@@ -44,6 +46,7 @@ export function ProductEditor({ product, variables, types, onClose }: ProductEdi
         maxPerCustomer
         workUnits
         hasVariants
+        waitingCustomers
         topPick
         state
         images {
@@ -94,6 +97,7 @@ export function ProductEditor({ product, variables, types, onClose }: ProductEdi
             },
           },
           ...callbacks,
+          onCompleted: ({ updateProduct }) => callbacks.onUndoable(undo(updateProduct)),
         })
       }
       fieldNames={form.fieldNames}
@@ -101,7 +105,14 @@ export function ProductEditor({ product, variables, types, onClose }: ProductEdi
       valueText={form.valueText}
       onClose={onClose}
     >
-      {(fields) => <ProductFields {...fields} types={options} hasVariants={data.hasVariants} />}
+      {(fields) => (
+        <ProductFields
+          {...fields}
+          types={options}
+          hasVariants={data.hasVariants}
+          waitingCustomers={data.waitingCustomers}
+        />
+      )}
     </EditDialog>
   );
 }

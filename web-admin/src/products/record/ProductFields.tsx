@@ -18,10 +18,12 @@ interface ProductFieldsProps extends FormFields<ProductDraft> {
   types: PickerState;
   /** The variants of the product have the price and the stock. */
   hasVariants?: boolean;
+  /** The number of customers who get a message when it is in stock again. */
+  waitingCustomers?: number;
 }
 
 /** The fields of a product's form; shop.md §5 specifies their rules. */
-export function ProductFields({ types, hasVariants, ...fields }: ProductFieldsProps) {
+export function ProductFields({ types, hasVariants, waitingCustomers = 0, ...fields }: ProductFieldsProps) {
   const { draft, change } = fields;
   const words = useMessages("products");
   const edit = useMessages("productEdit");
@@ -46,6 +48,7 @@ export function ProductFields({ types, hasVariants, ...fields }: ProductFieldsPr
           />
         </FormGrid>
       )}
+      {waitingCustomers > 0 && <span>{edit.waitingCustomers(waitingCustomers)}</span>}
       <FormGrid>
         <TextField
           label={edit.maxPerOrder}

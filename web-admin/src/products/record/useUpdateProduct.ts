@@ -6,6 +6,9 @@ export function useUpdateProduct() {
   return useMutation<useUpdateProductMutation>(graphql`
     mutation useUpdateProductMutation($input: UpdateProductInput!) {
       updateProduct(input: $input) {
+        undoable {
+          id
+        }
         ...ProductColumns_product
         ...ProductEditor_product
       }

@@ -22,13 +22,15 @@ interface ActionDialogProps<Mutation extends MutationParameters>
   success: string;
   /** Returns how the action is undone; undefined when it cannot be. */
   undo?: (response: Mutation["response"]) => (() => void) | undefined;
+  /** Returns what the server refused of the action; null when it refused nothing. */
+  refusal?: (response: Mutation["response"]) => { title: string; text: string } | null;
   onDone?: () => void;
   onClose: () => void;
 }
 
 /** Asks for confirmation, runs a mutation and reports its result; it is mounted only while it is open. */
 export function ActionDialog<Mutation extends MutationParameters>(props: ActionDialogProps<Mutation>) {
-  const { act, variables, forced, success, undo, onDone, onClose, ...question } = props;
+  const { act, variables, forced, success, undo, refusal, onDone, onClose, ...question } = props;
   const { goOn } = useMessages("relayForce");
   const notify = useToast();
   const [commit, busy] = act;
@@ -47,7 +49,9 @@ export function ActionDialog<Mutation extends MutationParameters>(props: ActionD
       variables: conflict !== null && forced !== undefined ? forced : variables,
       onCompleted: (response) => {
         close();
-        notify.success(success, undo?.(response));
+        const refused = refusal?.(response) ?? null;
+        if (refused === null) notify.success(success, undo?.(response));
+        else notify.refusal(refused.title, refused.text);
         onDone?.();
       },
       onError: fail,

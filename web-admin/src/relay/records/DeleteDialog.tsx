@@ -1,7 +1,9 @@
 import type { UseMutationConfig } from "react-relay";
 import { useRevalidator } from "react-router";
 import type { MutationParameters } from "relay-runtime";
+import type { BulkOutcome } from "../../bulk/bulkRows.ts";
 import { useMessages } from "../../language/language.ts";
+import { useBulkUndo } from "../../undo/useBulkUndo.ts";
 import { ActionDialog } from "./ActionDialog.tsx";
 
 /** The records to delete: one by its name, or the number of selected ones. */
@@ -15,8 +17,10 @@ interface DeleteDialogProps<Mutation extends MutationParameters> {
   forced?: Mutation["variables"];
   title: string;
   itemsToDelete: DeletableItem;
-  /** Returns how the deletion is undone; undefined when it cannot be. */
-  undo?: (response: Mutation["response"]) => (() => void) | undefined;
+  /** Returns how the deletion is undone. */
+  undo?: () => () => void;
+  /** Returns the outcome of a deletion row by row, which names what can be undone and what was refused. */
+  outcome?: (response: Mutation["response"]) => BulkOutcome;
   /** The effect on dependent records. */
   consequence?: string;
   onClose: () => void;
@@ -24,22 +28,32 @@ interface DeleteDialogProps<Mutation extends MutationParameters> {
 
 /** Asks for confirmation before records are deleted, and then refreshes the list. */
 export function DeleteDialog<Mutation extends MutationParameters>(props: DeleteDialogProps<Mutation>) {
-  const { act, variables, forced, title, itemsToDelete, undo, consequence, onClose } = props;
+  const { act, variables, forced, title, itemsToDelete, undo, outcome, consequence, onClose } = props;
   const { delete: confirm, deleted } = useMessages("ui");
   const words = useMessages("uiRecord");
+  const { reportTitle } = useMessages("bulk");
+  const bulkUndo = useBulkUndo();
   const { revalidate } = useRevalidator();
   const question =
     "name" in itemsToDelete
       ? words.deleteQuestion(itemsToDelete.name)
       : words.deleteManyQuestion(itemsToDelete.count);
   return (
-    <ActionDialog
+    <ActionDialog<Mutation>
       danger
       act={act}
       variables={variables}
       {...(forced !== undefined && { forced })}
       success={deleted}
       {...(undo !== undefined && { undo })}
+      {...(outcome !== undefined && {
+        undo: (response: Mutation["response"]) => bulkUndo(outcome(response)),
+        refusal: (response: Mutation["response"]) => {
+          const { refused, rows } = outcome(response);
+          const [text = ""] = rows.flatMap(({ message }) => message ?? []);
+          return refused === 0 ? null : { title: reportTitle(refused), text };
+        },
+      })}
       title={title}
       confirm={confirm}
       onDone={() => void revalidate()}

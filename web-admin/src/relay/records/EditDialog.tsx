@@ -6,7 +6,7 @@ import { useToast } from "../../ui/feedback/ToastProvider.tsx";
 import type { FormFields, Problems, Values } from "../../ui/fields/formFields.ts";
 import { useProblems } from "../../ui/fields/useProblems.ts";
 import type { FieldNames } from "../failureText.ts";
-import type { MutationCallbacks } from "../network/mutationCallbacks.ts";
+import type { UndoableCallbacks } from "../network/mutationCallbacks.ts";
 import { ConflictNotice } from "./ConflictNotice.tsx";
 import { type LoadedVersion, useEdit } from "./useEdit.ts";
 import { useWhileOpen } from "./useWhileOpen.ts";
@@ -19,7 +19,7 @@ interface EditDialogProps<Fields extends Values> {
   /** The query that shows the record. It is refetched after a version conflict. */
   shownBy: { document: GraphQLTaggedNode; variables: Variables };
   /** Sends the changes with the version that the editor loaded. */
-  save: (version: number, changes: Partial<Fields>, callbacks: MutationCallbacks, force: boolean) => void;
+  save: (version: number, changes: Partial<Fields>, callbacks: UndoableCallbacks, force: boolean) => void;
   /** Whether the record can be saved although appointments conflict. */
   forceable?: boolean;
   /** The effect on these appointments; the default is "not specified". */
@@ -44,9 +44,9 @@ export function EditDialog<Fields extends Values>(props: EditDialogProps<Fields>
     current: props.current,
     shownBy: props.shownBy,
     save: props.save,
-    onSaved: () => {
+    onSaved: (undo) => {
       close();
-      notify.success(saved);
+      notify.success(saved, undo);
     },
     onUnchanged: props.onClose,
   });

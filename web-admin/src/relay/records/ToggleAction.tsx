@@ -2,7 +2,7 @@ import { Refusal } from "@machiya/schema/client/refusal";
 import { useRevalidator } from "react-router";
 import { useToast } from "../../ui/feedback/ToastProvider.tsx";
 import { IconAction } from "../../ui/lists/RowActions.tsx";
-import type { MutationCallbacks } from "../network/mutationCallbacks.ts";
+import type { UndoableCallbacks } from "../network/mutationCallbacks.ts";
 
 interface ToggleActionProps {
   icon: React.JSX.Element;
@@ -13,7 +13,7 @@ interface ToggleActionProps {
   /** The toast after success. */
   success: string;
   busy: boolean;
-  send: (callbacks: MutationCallbacks) => void;
+  send: (callbacks: UndoableCallbacks) => void;
 }
 
 /** Toggles a row's state and reports the result. */
@@ -23,6 +23,7 @@ export function ToggleAction({ icon, label, hint, success, busy, send }: ToggleA
   const toggle = () =>
     send({
       onCompleted: () => notify.success(success),
+      onUndoable: (undo) => notify.success(success, undo),
       onError: (error) => {
         notify.failure(error, toggle);
         // The shown state is outdated.

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useRelayEnvironment } from "react-relay";
 import { fetchQuery, type GraphQLTaggedNode, type Variables } from "relay-runtime";
 import type { Values } from "../../ui/fields/formFields.ts";
-import type { MutationCallbacks } from "../network/mutationCallbacks.ts";
+import type { UndoableCallbacks } from "../network/mutationCallbacks.ts";
 import { isAppointmentConflict } from "./ConflictingAppointments.tsx";
 import { useWhileOpen } from "./useWhileOpen.ts";
 
@@ -22,11 +22,12 @@ interface EditConfig<Fields extends Values> {
   save: (
     version: number,
     changes: Partial<Fields>,
-    callbacks: MutationCallbacks,
+    callbacks: UndoableCallbacks,
     /** Saves in spite of a warning: appointments conflict, or the store is closed then. */
     force: boolean,
   ) => void;
-  onSaved: () => void;
+  /** Called with how the change is undone; undefined when it cannot be. */
+  onSaved: (undo?: () => void) => void;
   /** Called if nothing was changed. */
   onUnchanged: () => void;
 }
@@ -90,16 +91,18 @@ export function useEdit<Fields extends Values>(config: EditConfig<Fields>) {
   };
   const { fail } = useWhileOpen(() => {}, refuse);
   const send = (version: number, force = false) => {
+    const completed = (undo?: () => void) => {
+      setSent({ version, values: draft });
+      config.onSaved(undo);
+    };
     setError(null);
     setOvertaken(false);
     config.save(
       version,
       changes,
       {
-        onCompleted: () => {
-          setSent({ version, values: draft });
-          config.onSaved();
-        },
+        onCompleted: () => completed(),
+        onUndoable: completed,
         onError: fail,
       },
       force,

@@ -11,6 +11,7 @@ import { useRole } from "../../session/role.ts";
 import { useStoreSettings } from "../../session/storeSettings.ts";
 import { onShiftsChange } from "../../shifts/shiftsEvents.ts";
 import { Section } from "../../ui/dialogs/SidePanel.tsx";
+import { useUndoDeletion } from "../../undo/useUndoDeletion.ts";
 import { useCreateStaffTimeOff } from "./useCreateStaffTimeOff.ts";
 import { useDeleteStaffTimeOff } from "./useDeleteStaffTimeOff.ts";
 import { useUpdateStaffTimeOff } from "./useUpdateStaffTimeOff.ts";
@@ -26,6 +27,7 @@ export function TimeOff({ staffMemberId }: { staffMemberId: string }) {
   const [create, creating] = useCreateStaffTimeOff();
   const [update, updating] = useUpdateStaffTimeOff();
   const remove = useDeleteStaffTimeOff();
+  const undoDeletion = useUndoDeletion();
   const { staffTimeOff } = useLazyLoadQuery<TimeOffQuery>(
     graphql`
       query TimeOffQuery($range: DayRange!, $staffMemberIds: [ID!]!) {
@@ -63,6 +65,7 @@ export function TimeOff({ staffMemberId }: { staffMemberId: string }) {
           <DeleteDialog
             act={remove}
             variables={{ input: { ids: [id] } }}
+            undo={() => undoDeletion([id])}
             title={words.remove}
             itemsToDelete={{ name: text(when) }}
             onClose={onClose}

@@ -12,6 +12,7 @@ import { useLiveRefetch } from "../../relay/useLiveRefetch.ts";
 import { useRole } from "../../session/role.ts";
 import { useStoreSettings } from "../../session/storeSettings.ts";
 import { onShiftsChange } from "../../shifts/shiftsEvents.ts";
+import { useUndoDeletion } from "../../undo/useUndoDeletion.ts";
 import { useCreateStoreClosure } from "./useCreateStoreClosure.ts";
 import { useDeleteStoreClosures } from "./useDeleteStoreClosures.ts";
 import { useUpdateStoreClosure } from "./useUpdateStoreClosure.ts";
@@ -27,6 +28,7 @@ export function StoreClosures() {
   const [create, creating] = useCreateStoreClosure();
   const [update, updating] = useUpdateStoreClosure();
   const remove = useDeleteStoreClosures();
+  const undoDeletion = useUndoDeletion();
   const { storeClosures } = useLazyLoadQuery<StoreClosuresQuery>(
     graphql`
       query StoreClosuresQuery($range: DayRange!) {
@@ -63,6 +65,7 @@ export function StoreClosures() {
         <DeleteDialog
           act={remove}
           variables={{ input: { ids: [id] } }}
+          undo={() => undoDeletion([id])}
           title={words.remove}
           itemsToDelete={{ name: text(when) }}
           onClose={onClose}

@@ -8,6 +8,7 @@ import {
   ToastTitle,
   ToastTrigger,
   useId,
+  useThemeClassName,
   useToastController,
 } from "@fluentui/react-components";
 import { DismissRegular } from "@fluentui/react-icons";
@@ -46,6 +47,12 @@ export function Toasts({ waiting, onTaken }: ToastsProps) {
   const isPhone = useMediaQuery(PHONE);
   const [stands, setStands] = useState(false);
   const [container] = useState(createContainer);
+  const theme = useThemeClassName();
+
+  // Outside of the provider's element, the theme's class gives the toasts their colors.
+  useEffect(() => {
+    container.className = theme;
+  }, [container, theme]);
 
   useEffect(() => {
     document.body.append(container);

@@ -5,7 +5,9 @@ import { SERIF } from "../theme.ts";
 export const usePaperPages = makeStaticStyles(`
   @page house-a4 { size: A4 portrait; margin: 14mm; }
   @page house-receipt { size: 80mm 200mm; margin: 4mm; }
+  @page house-label { size: 100mm 150mm; margin: 5mm; }
   @media print {
+    .house-label { page: house-label; }
     .house-a4 { page: house-a4; }
     .house-receipt { page: house-receipt; }
   }
@@ -24,6 +26,7 @@ export const usePaperStyles = makeStyles({
     "@media print": { padding: 0, border: "none", margin: 0, width: "auto" },
   },
   a4: { width: "210mm", maxWidth: "100%" },
+  label: { width: "100mm", padding: "5mm" },
   receipt: { width: "80mm", padding: "4mm", fontSize: "12px", lineHeight: "17px" },
   title: { margin: "0 0 6px", fontFamily: SERIF, fontSize: "20px", lineHeight: "28px" },
   small: { margin: "4px 0", fontSize: "12px", lineHeight: "17px", overflowWrap: "anywhere" },

@@ -196,6 +196,9 @@ export const en: Catalog = {
     shippingRequired: "No shipping method fits this payment method. Please choose another.",
     convenienceStore: "Convenience store",
     convenienceStoreHint: "Its name and code, for example 7-ELEVEN Xinyi 123456.",
+    openStoreMap: (chain) => `Open the ${chain} map`,
+    storeMapHint: "Choose a store on the map. You then return here with everything that you entered.",
+    noStoreChosen: "No store chosen yet.",
     payment: "Payment method",
     bankTitle: "Please transfer to",
     accountDigits: "Last five digits of your account",
@@ -322,7 +325,7 @@ export const en: Catalog = {
     payChannel: { WALLET: "LINE Pay", CARD: "Credit card", ATM: "ATM transfer", CVS: "Convenience store" },
     payState: {
       PENDING: "The payment is not complete yet.",
-      AUTHORIZED: "Your payment is being confirmed.",
+      AUTHORIZED: "Your payment is authorized. You are charged when the shop confirms it.",
       CAPTURED: "We have received your payment.",
       FAILED: "The payment failed. You were not charged.",
       CANCELLED: "The payment was canceled.",

@@ -201,6 +201,9 @@ export const ja: Catalog = {
     shippingRequired: "このお支払い方法で使える配送方法がありません。別の方法をお選びください。",
     convenienceStore: "受け取るコンビニ店舗",
     convenienceStoreHint: "店舗名と店舗番号をご入力ください。例：7-ELEVEN 信義店 123456",
+    openStoreMap: (chain) => `${chain}の店舗地図を開く`,
+    storeMapHint: "地図で店舗を選ぶとこの画面に戻ります。入力した内容はそのまま残ります。",
+    noStoreChosen: "店舗がまだ選ばれていません。",
     payment: "お支払い方法",
     bankTitle: "お振込先",
     accountDigits: "お振込元口座番号の下5桁",
@@ -328,7 +331,7 @@ export const ja: Catalog = {
     },
     payState: {
       PENDING: "お支払いはまだ完了していません。",
-      AUTHORIZED: "お支払いを確認しています。",
+      AUTHORIZED: "お支払いは与信済みです。店舗が確定した時点で請求されます。",
       CAPTURED: "お支払いを確認しました。",
       FAILED: "お支払いに失敗しました。請求はされていません。",
       CANCELLED: "お支払いは取り消されました。",

@@ -203,6 +203,9 @@ export const zhHant = {
     shippingRequired: "沒有配送方式適用這種付款方式，請改選其他付款方式。",
     convenienceStore: "取貨門市",
     convenienceStoreHint: "請填門市名稱與店號，例如 7-ELEVEN 信義門市 123456。",
+    openStoreMap: (chain: string) => `開啟 ${chain} 門市地圖`,
+    storeMapHint: "在電子地圖選擇門市後，會回到這裡，已填寫的內容都會保留。",
+    noStoreChosen: "尚未選擇門市。",
     payment: "付款方式",
     bankTitle: "請匯款至",
     accountDigits: "匯款帳號末五碼",
@@ -328,7 +331,7 @@ export const zhHant = {
     payChannel: { WALLET: "LINE Pay", CARD: "信用卡", ATM: "ATM 虛擬帳號", CVS: "超商代碼" },
     payState: {
       PENDING: "付款尚未完成。",
-      AUTHORIZED: "正在確認您的付款。",
+      AUTHORIZED: "您的付款已授權，店家確認後才會收款。",
       CAPTURED: "已收到您的付款。",
       FAILED: "付款失敗，未扣款。",
       CANCELLED: "付款已取消。",

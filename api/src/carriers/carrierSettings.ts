@@ -1,0 +1,122 @@
+import type { PrismaClient } from "@machiya/prisma/client";
+import type { CarrierConnections, ShipmentRequest } from "@machiya/schema/carriers/carrierConnections";
+import { CARRIER_CREDENTIAL_SHAPES } from "@machiya/schema/carriers/carrierCredentials";
+import { CARRIERS, type CarrierName } from "@machiya/schema/domain/carriers/carriers";
+import type { ProviderConnection } from "../payments/callProvider.ts";
+import { ProviderRefusal, ProviderUnavailable } from "../payments/paymentProvider.ts";
+import { testProvider } from "../payments/providerSettings.ts";
+import type { SecretKeys } from "../secrets/secretKeys.ts";
+import { errorFields, log } from "../telemetry/log.ts";
+import type { CarrierProvider } from "./carrierProvider.ts";
+import { carrierPath } from "./carrierRoutes.ts";
+import { createEcpayLogistics } from "./ecpayLogistics.ts";
+
+/** The public addresses of ECPay's logistics, and the one for tests. */
+const LIVE_BASE = "https://logistics.ecpay.com.tw";
+const TEST_BASE = "https://logistics-stage.ecpay.com.tw";
+
+export interface CarrierSettingsOptions {
+  prisma: PrismaClient;
+  /** Null: the server has no key, so that it can neither store nor read credentials. */
+  keys: SecretKeys | null;
+  /** The address at which carriers reach the server; null: not configured. */
+  notificationBase: string | null;
+  /** The demo's stand-in in place of the public service. */
+  standIn: ProviderConnection | null;
+  now?: () => Date;
+}
+
+/** The carriers as they are set up. */
+export interface CarrierSettings extends CarrierConnections {
+  /** Connects to a carrier with the stored credentials; null when it has none that can be read. */
+  connect(carrier: CarrierName): Promise<CarrierProvider | null>;
+  /** Encrypts the credentials with the newest key that were encrypted with an older one. */
+  rotate(): Promise<void>;
+}
+
+const ownerOf = (carrier: CarrierName) => `CARRIER_${carrier}`;
+
+export function createCarrierSettings(options: CarrierSettingsOptions): CarrierSettings {
+  const { prisma, keys, notificationBase, standIn, now } = options;
+  /** The connections by carrier, each with the setting that it was made from, because each caches the lists of stores. */
+  const connected = new Map<CarrierName, { from: string; provider: CarrierProvider }>();
+
+  async function readSetting(carrier: CarrierName) {
+    const setting = await prisma.carrierSetting.findUnique({ where: { carrier } });
+    if (setting === null || setting.credentials === null || setting.credentialsKeyId === null) return null;
+    const text = keys?.open(setting.credentials, ownerOf(carrier), setting.credentialsKeyId) ?? null;
+    if (text === null) log.error("the server cannot decrypt credentials: their key is missing", { carrier });
+    return text === null ? null : { ...setting, text };
+  }
+
+  async function connect(carrier: CarrierName): Promise<CarrierProvider | null> {
+    const setting = await readSetting(carrier);
+    if (setting === null) return null;
+    const from = `${setting.isTest} ${setting.text}`;
+    const known = connected.get(carrier);
+    if (known?.from === from) return known.provider;
+    const base = setting.isTest ? TEST_BASE : LIVE_BASE;
+    const connection = standIn ?? { apiBase: base, pageBase: base, fetch };
+    const credentials = CARRIER_CREDENTIAL_SHAPES[carrier].parse(JSON.parse(setting.text));
+    const provider = createEcpayLogistics(connection, credentials, now);
+    connected.set(carrier, { from, provider });
+    return provider;
+  }
+
+  return {
+    canSeal: keys !== null,
+    seal(carrier, credentials) {
+      if (keys === null) throw new Error("There is no key to encrypt credentials: SECRETS_KEY is not set");
+      return {
+        credentials: keys.seal(JSON.stringify(credentials), ownerOf(carrier)),
+        credentialsKeyId: keys.currentId,
+      };
+    },
+    connect,
+    async test(carrier) {
+      const provider = await connect(carrier);
+      return provider === null ? { outcome: "NOT_SET", detail: "" } : testProvider(provider);
+    },
+    async create(carrier, request) {
+      const provider = await connect(carrier);
+      if (provider === null) return { outcome: "NOT_SET" };
+      try {
+        const earlier = await provider.query(request.reference);
+        if (earlier !== null) return { outcome: "CREATED", shipment: earlier };
+        if (!(await provider.hasStore(request.chain, request.storeCode))) return { outcome: "STORE_CLOSED" };
+        const notification = `${notificationBase ?? "http://localhost"}${carrierPath(carrier, "notifications")}`;
+        return { outcome: "CREATED", shipment: await createOnce(provider, request, notification) };
+      } catch (error) {
+        if (error instanceof ProviderRefusal)
+          return { outcome: "REFUSED", reason: `${error.code} ${error.message}`.slice(0, 200) };
+        if (!(error instanceof ProviderUnavailable)) throw error;
+        log.warn("a carrier did not answer usably", { carrier, ...errorFields(error) });
+        return { outcome: "UNKNOWN", reason: error.message };
+      }
+    },
+    async rotate() {
+      if (keys === null) return;
+      for (const carrier of CARRIERS) {
+        const setting = await readSetting(carrier);
+        if (setting === null || setting.credentialsKeyId === keys.currentId) continue;
+        // Another process, or staff, may have replaced the credentials since they were read.
+        await prisma.carrierSetting.updateMany({
+          where: { carrier, credentials: setting.credentials },
+          data: { credentials: keys.seal(setting.text, ownerOf(carrier)), credentialsKeyId: keys.currentId },
+        });
+        log.info("credentials were encrypted with the newest key", { carrier });
+      }
+    },
+  };
+}
+
+/** Creates a parcel. A concurrent request may have created it first, which then is what was refused. */
+async function createOnce(provider: CarrierProvider, request: ShipmentRequest, notification: string) {
+  try {
+    return await provider.create(request, notification);
+  } catch (error) {
+    const created = error instanceof ProviderRefusal ? await provider.query(request.reference) : null;
+    if (created === null) throw error;
+    return created;
+  }
+}

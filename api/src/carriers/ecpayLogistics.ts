@@ -1,0 +1,188 @@
+import type { CreatedShipment, ShipmentRequest } from "@machiya/schema/carriers/carrierConnections";
+import type { ShipmentReport } from "@machiya/schema/carriers/recordShipment";
+import {
+  type ChainName,
+  isStoreChain,
+  readConvenienceStore,
+  STORE_CHAINS,
+} from "@machiya/schema/domain/carriers/carriers";
+import { z } from "zod";
+import { callProvider, type ProviderConnection } from "../payments/callProvider.ts";
+import {
+  type EcpayCredentials,
+  type EcpayFields,
+  isSignedBy,
+  signFields,
+} from "../payments/ecpay/checkMacValue.ts";
+import { readPlainFields } from "../payments/ecpay/ecpayClient.ts";
+import { taipeiTime } from "../payments/ecpay/ecpayForm.ts";
+import { ForgedNotification, ProviderRefusal, ProviderUnavailable } from "../payments/paymentProvider.ts";
+import type { CarrierProvider } from "./carrierProvider.ts";
+import { stateOfCode } from "./ecpayStatus.ts";
+
+const TIMEOUT_MS = 20_000;
+/** ECPay's names of parcels from store to store. */
+export const SUB_TYPES: Readonly<Record<ChainName, string>> = { UNIMART: "UNIMARTC2C", FAMILY: "FAMIC2C" };
+const LABEL_PATHS: Readonly<Record<ChainName, string>> = {
+  UNIMART: "/Express/PrintUniMartC2COrderInfo",
+  FAMILY: "/Express/PrintFAMIC2COrderInfo",
+};
+/** ECPay's names of the chains in the list of stores. */
+const LIST_TYPES: Readonly<Record<ChainName, string>> = { UNIMART: "UNIMART", FAMILY: "FAMI" };
+/** How long a chain's list is used; ECPay renews it once a day. */
+const LIST_VALID_MS = 60 * 60 * 1000;
+
+const storeList = z.object({
+  RtnCode: z.coerce.number(),
+  RtnMsg: z.string().catch(""),
+  StoreList: z.array(z.object({ StoreInfo: z.array(z.object({ StoreId: z.string() })) })).nullish(),
+});
+
+/** Connects to ECPay's logistics for parcels from store to store (C2C), whose CheckMacValue uses MD5. */
+export function createEcpayLogistics(
+  connection: ProviderConnection,
+  credentials: EcpayCredentials,
+  now: () => Date = () => new Date(),
+): CarrierProvider {
+  const { merchantId: MerchantID } = credentials;
+  const sign = (fields: EcpayFields) => signFields({ MerchantID, ...fields }, credentials, "md5");
+  const lists = new Map<ChainName, { until: number; codes: ReadonlySet<string> }>();
+
+  const post = (path: string, fields: EcpayFields) =>
+    callProvider(connection, path, { method: "POST", body: new URLSearchParams(sign(fields)) }, TIMEOUT_MS);
+  const form = (path: string, fields: EcpayFields) =>
+    ({ kind: "FORM", url: `${connection.pageBase}${path}`, fields }) as const;
+
+  /** Reads an answer whose fields are signed and not URL-encoded. */
+  function readSigned(text: string): EcpayFields {
+    const fields = readPlainFields(text);
+    if (!isSignedBy(fields, credentials, "md5"))
+      throw new ProviderUnavailable("the CheckMacValue of ECPay's response is wrong");
+    return fields;
+  }
+
+  async function codesOf(chain: ChainName): Promise<ReadonlySet<string>> {
+    const known = lists.get(chain);
+    if (known !== undefined && known.until > now().getTime()) return known.codes;
+    const text = await post("/Helper/GetStoreList", { CvsType: LIST_TYPES[chain] });
+    const { success, data } = storeList.safeParse(readJson(text));
+    if (!success) throw refusalOf(text);
+    if (data.RtnCode !== 1) throw new ProviderRefusal(String(data.RtnCode), data.RtnMsg.slice(0, 200), true);
+    const stores = data.StoreList?.flatMap(({ StoreInfo }) => StoreInfo) ?? [];
+    const codes = new Set(stores.map(({ StoreId }) => StoreId));
+    lists.set(chain, { until: now().getTime() + LIST_VALID_MS, codes });
+    return codes;
+  }
+
+  async function create(request: ShipmentRequest, notification: string): Promise<CreatedShipment> {
+    const { goodsAmount, collects, sender, recipient } = request;
+    const text = await post("/Express/Create", {
+      MerchantTradeNo: request.reference,
+      MerchantTradeDate: taipeiTime(now()),
+      LogisticsType: "CVS",
+      LogisticsSubType: SUB_TYPES[request.chain],
+      GoodsAmount: String(goodsAmount),
+      // The chains collect the declared value, or nothing.
+      CollectionAmount: collects ? String(goodsAmount) : "0",
+      IsCollection: collects ? "Y" : "N",
+      GoodsName: plainName(request.description),
+      SenderName: sender.name,
+      SenderCellPhone: sender.phone,
+      ReceiverName: recipient.name,
+      ReceiverCellPhone: recipient.phone,
+      ReceiverStoreID: request.storeCode,
+      ServerReplyURL: notification,
+    });
+    if (!text.startsWith("1|")) throw refusalOf(text);
+    return shipmentOf(readSigned(text.slice(2)), "RtnCode");
+  }
+
+  return {
+    name: "ECPAY",
+    acknowledgement: "1|OK",
+    storeMap: ({ chain, collects, isMobile, returnTo }) =>
+      form("/Express/map", {
+        ...{ MerchantID, LogisticsType: "CVS", LogisticsSubType: SUB_TYPES[chain] },
+        ...{ IsCollection: collects ? "Y" : "N", ServerReplyURL: returnTo, Device: isMobile ? "1" : "0" },
+      }),
+    readStore(body) {
+      const fields = Object.fromEntries(new URLSearchParams(body));
+      const chain = STORE_CHAINS.find((one) => SUB_TYPES[one] === fields.LogisticsSubType);
+      if (fields.MerchantID !== MerchantID || !isStoreChain(chain)) return null;
+      const { CVSStoreID: code, CVSStoreName: name, CVSAddress: address } = fields;
+      return readConvenienceStore({ chain, code, name, address });
+    },
+    hasStore: async (chain, code) => (await codesOf(chain)).has(code),
+    create,
+    async query(reference) {
+      const TimeStamp = String(Math.floor(now().getTime() / 1000));
+      const text = await post("/Helper/QueryLogisticsTradeInfo/V5", {
+        MerchantTradeNo: reference,
+        TimeStamp,
+      });
+      if (/^0\|/.test(text)) return null;
+      const fields = readSigned(text);
+      return fields.AllPayLogisticsID ? shipmentOf(fields, "LogisticsStatus") : null;
+    },
+    label: ({ chain, carrierReference: AllPayLogisticsID, paymentNo, validationNo }) =>
+      form(
+        LABEL_PATHS[chain],
+        sign({
+          ...{ AllPayLogisticsID, CVSPaymentNo: paymentNo },
+          ...(chain === "UNIMART" && { CVSValidationNo: validationNo }),
+        }),
+      ),
+    readNotification: (body) => readReport(Object.fromEntries(new URLSearchParams(body)), credentials),
+    async test() {
+      await codesOf("UNIMART");
+    },
+  };
+}
+
+function readReport(fields: EcpayFields, credentials: EcpayCredentials): ShipmentReport {
+  if (!isSignedBy(fields, credentials, "md5")) throw new ForgedNotification("the CheckMacValue is wrong");
+  if (fields.MerchantID !== credentials.merchantId)
+    throw new ForgedNotification("it is for another merchant");
+  const { MerchantTradeNo, AllPayLogisticsID, RtnCode = "", RtnMsg = "", UpdateStatusDate = "" } = fields;
+  const reportedAt = new Date(`${UpdateStatusDate.replaceAll("/", "-").replace(" ", "T")}+08:00`);
+  if (!MerchantTradeNo || !AllPayLogisticsID || !/^\d+$/.test(RtnCode) || Number.isNaN(reportedAt.getTime()))
+    throw new ForgedNotification("it is about no parcel");
+  return {
+    ...{ reference: MerchantTradeNo, carrierReference: AllPayLogisticsID, reportedAt },
+    goodsAmount: Number(fields.GoodsAmount),
+    eventId: `${RtnCode} ${UpdateStatusDate}`,
+    ...{ status: RtnCode, statusText: RtnMsg.slice(0, 200), state: stateOfCode(RtnCode) },
+  };
+}
+
+function shipmentOf(fields: EcpayFields, statusField: "RtnCode" | "LogisticsStatus"): CreatedShipment {
+  const carrierReference = fields.AllPayLogisticsID;
+  if (!carrierReference) throw new ProviderUnavailable("ECPay's response has no AllPayLogisticsID");
+  return {
+    carrierReference,
+    ...{ paymentNo: fields.CVSPaymentNo ?? "", validationNo: fields.CVSValidationNo ?? "" },
+    ...{ status: fields[statusField] ?? "", statusText: (fields.RtnMsg ?? "").slice(0, 200) },
+  };
+}
+
+/** Reads a refusal, "0|" or a code and a message. */
+function refusalOf(text: string): ProviderRefusal | ProviderUnavailable {
+  const [, code, message] = /^(\d+)\|(.{0,200})/s.exec(text) ?? [];
+  if (code === undefined || message === undefined)
+    return new ProviderUnavailable("ECPay's response is not readable");
+  return new ProviderRefusal(code, message, message.includes("CheckMacValue"));
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** Removes the characters that ECPay does not accept in names of goods. */
+function plainName(text: string): string {
+  const plain = text.replace(/[\^'`!@#%&*+\\"<>|_[\]=]|\p{Cc}/gu, " ").trim();
+  return [...plain].slice(0, 25).join("") || "-";
+}

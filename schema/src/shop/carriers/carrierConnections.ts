@@ -1,0 +1,48 @@
+import type { CredentialTest, SealedCredentials } from "../../context.ts";
+import type { CarrierName, ChainName } from "../../domain/carriers/carriers.ts";
+import type { CarrierCredentials } from "./carrierCredentials.ts";
+
+/** A parcel to create at a carrier. */
+export interface ShipmentRequest {
+  /** Our name of it, which the carrier repeats. */
+  reference: string;
+  chain: ChainName;
+  storeCode: string;
+  goodsAmount: number;
+  collects: boolean;
+  /** What it contains, as the label shows it. */
+  description: string;
+  sender: { name: string; phone: string };
+  recipient: { name: string; phone: string };
+}
+
+/** A parcel that a carrier has created. */
+export interface CreatedShipment {
+  carrierReference: string;
+  paymentNo: string;
+  validationNo: string;
+  status: string;
+  statusText: string;
+}
+
+/**
+ * What came of the creation. STORE_CLOSED: the chain has no such store. REFUSED: nothing was created. UNKNOWN: it may have
+ * been created, so that it must be asked for before it is created again.
+ */
+export type ShipmentOutcome =
+  | { outcome: "CREATED"; shipment: CreatedShipment }
+  | { outcome: "STORE_CLOSED" }
+  | { outcome: "REFUSED" | "UNKNOWN"; reason: string }
+  | { outcome: "NOT_SET" };
+
+/** Encrypts the credentials of carriers, and connects to the carriers with them. */
+export interface CarrierConnections {
+  /** Whether the server has a key, without which it stores no credentials. */
+  canSeal: boolean;
+  /** Encrypts credentials that have the carrier's form. Throws without a key. */
+  seal(carrier: CarrierName, credentials: CarrierCredentials): SealedCredentials;
+  /** Tests the stored credentials with a call that has no effect. */
+  test(carrier: CarrierName): Promise<CredentialTest>;
+  /** Verifies the store, and creates the parcel unless the carrier has it. */
+  create(carrier: CarrierName, request: ShipmentRequest): Promise<ShipmentOutcome>;
+}

@@ -1,0 +1,56 @@
+import { type ChainName, isStoreChain, STORE_CHAINS } from "@machiya/schema/domain/carriers/carriers";
+import { CREDENTIAL_FIELDS } from "@machiya/schema/domain/orders/credentialFields";
+
+type SecretField = (typeof CREDENTIAL_FIELDS.ECPAY)[number];
+
+/** The form of a carrier. The credentials are empty unless new ones are entered. */
+export type CarrierDraft = Record<
+  "enabled" | "isTest" | "chains" | "senderName" | "senderPhone" | SecretField,
+  string
+>;
+
+export interface StoredCarrier {
+  enabled: boolean;
+  isTest: boolean;
+  chains: readonly string[];
+  senderName: string;
+  senderPhone: string;
+}
+
+/** Returns the form of a setting; null: of a carrier that was never set up, as the server creates it. */
+export function carrierDraft(setting: StoredCarrier | null): CarrierDraft {
+  return {
+    ...{ merchantId: "", hashKey: "", hashIv: "" },
+    enabled: String(setting?.enabled ?? false),
+    isTest: String(setting?.isTest ?? true),
+    chains: STORE_CHAINS.filter((chain) => setting === null || setting.chains.includes(chain)).join(","),
+    senderName: setting?.senderName ?? "",
+    senderPhone: setting?.senderPhone ?? "",
+  };
+}
+
+/** Returns the chains of the form's value. */
+export const splitChains = (value: string): ChainName[] => value.split(",").filter(isStoreChain);
+
+/** Returns the input of the changed fields. */
+export function carrierDetails({
+  enabled,
+  isTest,
+  chains,
+  senderName,
+  senderPhone,
+  ...entered
+}: Partial<CarrierDraft>) {
+  const credentials = CREDENTIAL_FIELDS.ECPAY.flatMap((field) => {
+    const text = entered[field];
+    return text === undefined ? [] : [[field, text.trim()] as const];
+  });
+  return {
+    ...(enabled !== undefined && { enabled: enabled === "true" }),
+    ...(isTest !== undefined && { isTest: isTest === "true" }),
+    ...(chains !== undefined && { chains: splitChains(chains) }),
+    ...(senderName !== undefined && { senderName: senderName.trim() }),
+    ...(senderPhone !== undefined && { senderPhone: senderPhone.trim() }),
+    ...(credentials.length > 0 && { credentials: Object.fromEntries(credentials) }),
+  };
+}
