@@ -18,6 +18,7 @@ import { useSheetEntry } from "../ui/useSheetEntry.ts";
 import styles from "./ConfirmOrder.module.css";
 import type { Shipping } from "./chooseShipping.ts";
 import { addressText, type OrderDraft, orderInput } from "./orderDraft.ts";
+import { PreOrderedLines } from "./PreOrderedLines.tsx";
 import { SlotGone } from "./SlotGone.tsx";
 import type { SlotChoice } from "./slotChoice.ts";
 import { type PlacedOrder, usePlaceOrder } from "./usePlaceOrder.ts";
@@ -173,6 +174,7 @@ export function ConfirmOrder(props: ConfirmOrderProps) {
         />
       ))}
       {slotIsGone && <SlotGone slot={slot} id={draft.slot} onChoose={chooseSlot} />}
+      <PreOrderedLines lines={lines} quote={quote} />
       <CartTotals quote={quote} />
       {error !== null && (
         <p role="alert" className={styles.error}>

@@ -1,4 +1,5 @@
 import { withParams } from "@machiya/schema/client/urlParams";
+import { isSoldOut } from "@machiya/schema/domain/products/preOrder";
 import { graphql, useFragment } from "react-relay";
 import type { ProductCard_product$key } from "../__generated__/ProductCard_product.graphql.ts";
 import { useMessages, useMoney } from "../language/language.ts";
@@ -11,6 +12,7 @@ import type { AddedProduct } from "./AddToCartSheet.tsx";
 import { CardQuantity } from "./CardQuantity.tsx";
 import { DiscountTags } from "./DiscountTags.tsx";
 import { pricedProduct } from "./lineDiscounts.ts";
+import { StockText } from "./PreOrderNote.tsx";
 import styles from "./ProductCard.module.css";
 
 interface ProductCardProps {
@@ -31,6 +33,8 @@ export function ProductCard({ product: key, eager, onOpen, onAdd, onShare }: Pro
         code
         price
         stock
+        preOrderLeft
+        preOrderDay
         maxPerOrder
         maxPerCustomer
         topPick
@@ -49,7 +53,7 @@ export function ProductCard({ product: key, eager, onOpen, onAdd, onShare }: Pro
   );
   const text = useMessages("storefront");
   const money = useMoney();
-  const soldOut = product.stock === "0";
+  const soldOut = isSoldOut(product);
   const { path, search } = currentPlace();
   return (
     <article className={styles.card}>
@@ -83,7 +87,11 @@ export function ProductCard({ product: key, eager, onOpen, onAdd, onShare }: Pro
         <p className={styles.price}>
           {product.hasVariants ? text.fromPrice(money(product.price)) : money(product.price)}
         </p>
-        {!soldOut && <p className={styles.small}>{text.inStock(product.stock)}</p>}
+        {!soldOut && (
+          <p className={styles.small}>
+            <StockText product={product} />
+          </p>
+        )}
       </div>
       <div className={styles.share}>
         <ShareButton product={product} onShare={onShare} />

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { toWire } from "../money.ts";
-import { orderableQuantity, preOrderedPart, stockAfterArrival } from "./preOrder.ts";
+import { isPreOrder, isSoldOut, orderableQuantity, preOrderedPart, stockAfterArrival } from "./preOrder.ts";
 
 it.each([
   ["3", "0", "3"],
@@ -26,4 +26,14 @@ it.each([
   ["4", "0", "-1", "3"],
 ])("a stock of %s with %s pre-ordered is after %s: %s", (stock, preOrdered, difference, after) => {
   expect(toWire(stockAfterArrival({ stock, preOrdered }, difference))).toBe(after);
+});
+
+it.each([
+  ["0", "0", { soldOut: true, preOrder: false }],
+  ["0", "0.00001", { soldOut: false, preOrder: true }],
+  ["0.00001", "0", { soldOut: false, preOrder: false }],
+  ["1", "2", { soldOut: false, preOrder: false }],
+])("a stock of %s with %s left to pre-order is %j", (stock, preOrderLeft, { soldOut, preOrder }) => {
+  expect(isSoldOut({ stock, preOrderLeft })).toBe(soldOut);
+  expect(isPreOrder({ stock, preOrderLeft })).toBe(preOrder);
 });

@@ -11,6 +11,16 @@ export function orderableQuantity({ stock, preOrderLeft }: Orderable): Big {
   return decimal(stock).plus(decimal(preOrderLeft));
 }
 
+/** Returns whether nothing of a product can be ordered, not even as a pre-order. */
+export function isSoldOut(product: Orderable): boolean {
+  return orderableQuantity(product).lte(0);
+}
+
+/** Returns whether the stock is used up and what is ordered now is a pre-order. */
+export function isPreOrder(product: Orderable): boolean {
+  return !decimal(product.stock).gt(0) && !isSoldOut(product);
+}
+
 /** Returns how much of a quantity is pre-ordered because the stock does not have it. */
 export function preOrderedPart(quantity: DecimalLike, stock: DecimalLike): Big {
   const beyond = decimal(quantity).minus(decimal(stock));

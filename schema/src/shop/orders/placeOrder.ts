@@ -171,14 +171,9 @@ function decideOrder(
   const deliveryDate = checkTerms(facts, input, texts.note, context.now());
   requireProductsOnSale(wanted, products);
   const lines = [...wanted].map(([productId, { quantity }]) => {
-    const {
-      name: productName,
-      price,
-      editVersion,
-      stock,
-      preOrderDay,
-    } = products.get(productId) as ReadProduct;
-    const preOrdered = preOrderedPart(quantity, stock);
+    const product = products.get(productId) as ReadProduct;
+    const { name: productName, price, editVersion, preOrderDay } = product;
+    const preOrdered = preOrderedPart(quantity, product.stock);
     const expectedDay = preOrderDay === null ? null : new Date(preOrderDay);
     return {
       productId,
