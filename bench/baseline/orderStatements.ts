@@ -19,7 +19,8 @@ const LINE = `'id', l.id, 'productName', l."productName", 'imageUrl', l."imageHa
   'unitPrice', ${decimal(`l."unitPrice"`)}, 'lineTotal', ${decimal(`round(l.quantity * l."unitPrice", 5)`)}`;
 
 const LINES = jsonArray(
-  `SELECT json_build_object(${LINE}) FROM "OrderLine" l WHERE l."orderId" = o.id ORDER BY l.id`,
+  `SELECT json_build_object(${LINE}, 'preOrdered', ${decimal(`l."preOrdered"`)}, 'expectedDay', l."expectedDay")
+   FROM "OrderLine" l WHERE l."orderId" = o.id ORDER BY l.id`,
 );
 
 const LISTED_LINES = jsonArray(

