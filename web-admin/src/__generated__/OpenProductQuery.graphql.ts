@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e1e38e768505a5d4826bd6c12b9899e8>>
- * @relayHash 75e49f5ac1bf56541e13f8c3679ec712
+ * @generated SignedSource<<dfebb6e0b91a98ff9d926126d5c19767>>
+ * @relayHash c4af8ff488b950a2337cef9a323f06c2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1e85306950519693f0a95dae2c527425ff260491267724c1dfb433ddfeebecc6
+// @relayRequestID bb33eb2cb898e4fce39620c397f3296e585e3ef4202190e2f6b794cd06497c8d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -531,6 +531,27 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "preOrderCap",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "preOrderDay",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "preOrdered",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "workUnits",
                     "storageKey": null
                   },
@@ -947,7 +968,7 @@ return {
     ]
   },
   "params": {
-    "id": "1e85306950519693f0a95dae2c527425ff260491267724c1dfb433ddfeebecc6",
+    "id": "bb33eb2cb898e4fce39620c397f3296e585e3ef4202190e2f6b794cd06497c8d",
     "metadata": {},
     "name": "OpenProductQuery",
     "operationKind": "query",

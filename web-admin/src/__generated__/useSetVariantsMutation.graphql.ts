@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6bb1b5c39231720c0e4f0899bb825b90>>
- * @relayHash ed234b8e5038d7f198261ae50b8b3542
+ * @generated SignedSource<<5783ec2af5aca012baf18b6dfbbb205a>>
+ * @relayHash 765aaed76b54aaeee9ec563275cd1e3b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6c56f630319aab82898056dd0b7f18f8a35a41b842a39a0f10cf013064400a45
+// @relayRequestID cbf3a1f7bacabf1f2616e490dbc96bc4c6b081580e243bdaef1909f501900b87
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -227,6 +227,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "preOrderLeft",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "ProductDiscount",
             "kind": "LinkedField",
             "name": "discounts",
@@ -299,6 +306,27 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "maxPerCustomer",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "preOrderCap",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "preOrderDay",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "preOrdered",
             "storageKey": null
           },
           {
@@ -398,7 +426,7 @@ return {
     ]
   },
   "params": {
-    "id": "6c56f630319aab82898056dd0b7f18f8a35a41b842a39a0f10cf013064400a45",
+    "id": "cbf3a1f7bacabf1f2616e490dbc96bc4c6b081580e243bdaef1909f501900b87",
     "metadata": {},
     "name": "useSetVariantsMutation",
     "operationKind": "mutation",
