@@ -48,7 +48,7 @@ export async function newMigration(
 /** Replaces the defaults with an expression that Prisma writes for generated columns, which Postgres refuses. */
 function withGeneratedColumns(script: string): string {
   return script.replaceAll(
-    / DEFAULT (\(.*\)|regexp_replace\(.*\))(,?)$/gm,
+    / DEFAULT (\(.*\)|regexp_replace\(.*\)|\s*CASE[\s\S]*?\nEND)(,?)$/gm,
     " GENERATED ALWAYS AS ($1) STORED$2",
   );
 }

@@ -19,11 +19,9 @@ const fromServer = new Set(typeof document === "undefined" ? [] : headParts().ma
  */
 export function replaceServerHead(): void {
   if (fromServer.size === 0) return;
-  // Older browsers inside LINE have no Map.groupBy.
-  const kinds = new Map<string, Element[]>();
-  for (const [kind, element] of headParts()) kinds.set(kind, [...(kinds.get(kind) ?? []), element]);
-  for (const elements of kinds.values()) {
-    if (elements.every((element) => fromServer.has(element))) continue;
-    for (const element of elements) if (fromServer.delete(element)) element.remove();
+  const parts = headParts();
+  for (const [kind, element] of parts) {
+    const isReplaced = parts.some(([other, one]) => other === kind && !fromServer.has(one));
+    if (isReplaced && fromServer.delete(element)) element.remove();
   }
 }
