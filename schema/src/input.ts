@@ -82,7 +82,7 @@ export function searchConditions<Where>(
 }
 
 /**
- * Returns the condition that a column of digits begins with those of a phone number, whatever its separators and width;
+ * Returns the condition that a column of digits begins with those of a phone number, regardless of its separators and width;
  * undefined for an empty or null filter. A text without digits matches nothing.
  */
 export function beginsWithDigits(phone: string | null | undefined): { gte: string; lt: string } | undefined {

@@ -15,7 +15,7 @@ const fromServer = new Set(typeof document === "undefined" ? [] : headParts().ma
 
 /**
  * Removes the server's elements that React has put elements of its own beside: those of a page that was left
- * before React hydrated it, or that React rendered anew.
+ * before React hydrated it, or that React rendered again.
  */
 export function replaceServerHead(): void {
   if (fromServer.size === 0) return;
