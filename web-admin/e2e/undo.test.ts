@@ -42,7 +42,8 @@ async function states(orders: readonly { id: string }[]): Promise<(string | unde
   );
 }
 
-const undo = () => shop.page.getByRole("button", { name: "復原" }).last();
+// Exactly this name, because the names of rows contain it too.
+const undo = () => shop.page.getByRole("button", { name: "復原", exact: true }).last();
 
 it("returns an advanced order to its state, and shows it in the history", async () => {
   const { page } = shop;

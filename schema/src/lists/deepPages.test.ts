@@ -13,7 +13,11 @@ describe("a page deep in a list", () => {
 
   beforeAll(async () => {
     testContext = await createTestContext();
-    const { id, buyerPhoneDigits: _digits, ...row } = await orderRow(testContext.prisma, { source: "MANUAL" });
+    const {
+      id,
+      buyerPhoneDigits: _digits,
+      ...row
+    } = await orderRow(testContext.prisma, { source: "MANUAL" });
     await testContext.prisma.order.createMany({
       data: Array.from({ length: ORDERS - 1 }, (_, index) => ({
         ...row,
