@@ -60,6 +60,26 @@ export function Toasts({ waiting, onTaken }: ToastsProps) {
   }, [container]);
 
   useEffect(() => {
+    let before: Element | null = null;
+    const noteFocus = ({ target }: FocusEvent) => {
+      if (target instanceof Element && !container.contains(target)) before = target;
+    };
+    // Fluent would move the focus to another toast, and an open panel without the focus is hidden from screen readers.
+    const returnFocus = ({ target }: MouseEvent) => {
+      if (!(target instanceof Element) || target.closest("button") === null) return;
+      const panel = [...document.querySelectorAll(".fui-DrawerHeader, .fui-DialogTitle")].at(-1);
+      const place = before?.isConnected ? before : panel?.querySelector("button");
+      if (place instanceof HTMLElement) place.focus();
+    };
+    document.addEventListener("focusin", noteFocus);
+    container.addEventListener("click", returnFocus);
+    return () => {
+      document.removeEventListener("focusin", noteFocus);
+      container.removeEventListener("click", returnFocus);
+    };
+  }, [container]);
+
+  useEffect(() => {
     const timer = setTimeout(() => setStands(true), STANDING_MS);
     return () => clearTimeout(timer);
   }, []);
