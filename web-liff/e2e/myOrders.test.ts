@@ -125,9 +125,11 @@ it("opens a row with all details of the order and a table of its lines", async (
   const cells = table.getByRole("row").nth(1);
   expect(await cells.getByRole("rowheader").textContent()).toContain("高山烏龍");
   expect((await cells.getByRole("cell").allTextContents()).slice(1)).toEqual(["2", "$240"]);
-  expect(
-    await cells.locator("img").evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth),
-  ).toBeGreaterThan(0);
+  await expect
+    .poll(() =>
+      cells.locator("img").evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth),
+    )
+    .toBeGreaterThan(0);
   expect(await seriousViolations(page)).toEqual([]);
 });
 

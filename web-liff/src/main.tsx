@@ -1,5 +1,6 @@
 import { removeExpiredItems } from "@machiya/schema/client/expiringItem";
 import { handleFailedChunks } from "@machiya/schema/client/failedChunks";
+import { Refusal } from "@machiya/schema/client/refusal";
 import { startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { App } from "./App.tsx";
@@ -16,19 +17,19 @@ handleFailedChunks();
 const lineAnswer = takeLineCallback();
 const { path, search } = currentPlace();
 
-/**
- * Returns whether the server rendered the shown page and its code is loaded, so that React can hydrate it.
- */
-async function canHydrate(root: HTMLElement): Promise<boolean> {
+/** Returns whether the server rendered the shown page, so that React can hydrate it. */
+function canHydrate(root: HTMLElement): boolean {
   // LINE's login page always returns to one address, and the restored page may be another.
-  if (!root.hasChildNodes() || currentInitialData()?.place !== path + search) return false;
+  return root.hasChildNodes() && currentInitialData()?.place === path + search;
+}
+
+/**
+ * Waits for the code of the shown page, so that React hydrates it at once. A page whose code could not be loaded is
+ * hydrated as well: its frame keeps the elements that were tapped before.
+ */
+async function loadPageCode(): Promise<void> {
   const route = routeAt(path);
-  const preload = route && drawnChunk(route, search);
-  if (preload === null) return true;
-  return preload().then(
-    () => true,
-    () => false,
-  );
+  await (route && drawnChunk(route, search))?.().catch(() => undefined);
 }
 
 /**
@@ -39,16 +40,22 @@ function prepareDates(): void {
   if (routeAt(path)?.showsDates) setTimeout(() => new Intl.DateTimeFormat("en", { timeZone: "Asia/Taipei" }));
 }
 
+/** Reports mismatches of the server's page, but not parts whose code could not be loaded: the page shows those. */
+function onRecoverableError(error: unknown): void {
+  if (!(error instanceof Error && error.cause instanceof Refusal)) reportError(error);
+}
+
 async function start(): Promise<void> {
   const root = document.getElementById("root");
   if (root === null) throw new Error("index.html has no #root");
   prepareDates();
   const language = initialLanguage();
   const app = <App environment={environment} language={language} lineAnswer={lineAnswer} />;
-  const [takesOver] = await Promise.all([canHydrate(root), loadCatalog(language)]);
+  const takesOver = canHydrate(root);
+  await Promise.all([takesOver && loadPageCode(), loadCatalog(language)]);
   // React renders transitions in slices of a few milliseconds, so that the first taps do not wait.
   startTransition(() => {
-    if (takesOver) hydrateRoot(root, app);
+    if (takesOver) hydrateRoot(root, app, { onRecoverableError });
     else createRoot(root).render(app);
   });
   preloadWhenIdle(tabPreloads);
