@@ -16,7 +16,7 @@ export async function auditCheckouts(
   const [row] = await query<{ placed: number; inconsistent: number; taken: string; ordered: string }>(
     url,
     `WITH placed AS (
-        SELECT o.id, o.subtotal, o."discountTotal", o.total, count(*) AS lines, sum(l.quantity) AS quantity, o."totalQuantity",
+        SELECT o.id, o.subtotal, o."discountTotal", o."shippingFee", o.total, count(*) AS lines, sum(l.quantity) AS quantity, o."totalQuantity",
           sum(l.quantity * l."unitPrice") AS sum
         FROM "Order" o JOIN "OrderLine" l ON l."orderId" = o.id WHERE o.id > ${orders} GROUP BY o.id)
       SELECT count(*)::int AS placed,
