@@ -43,7 +43,7 @@ beforeEach(() => {
 });
 
 const send = (
-  response: Response | Promise<Response>,
+  response: Response | Promise<Response> | (() => Promise<Response>),
   init: RequestInit = {},
   entrypoint: Entrypoint = "graphql",
 ) =>
@@ -60,7 +60,7 @@ const send = (
       wasInvalid: () => isInvalid,
       hashingTime: () => hashing,
     },
-    async () => response,
+    async () => (typeof response === "function" ? response() : response),
   );
 const cookie = { headers: { cookie: "machiya_customer=x" } };
 const ok = () => new Response("{}");
@@ -114,6 +114,25 @@ describe("while the expensive requests of others leave nothing for a second", ()
     expect((await send(ok(), cookie)).status).toBe(200);
     expected = AFFORDABLE_MS - 1;
     expect((await send(ok(), cookie)).status).toBe(200);
+  });
+
+  it("requests of many customers run one after the other", async () => {
+    expected = LONG_MS.customer + 5;
+    let running = 0;
+    let most = 0;
+    const answers = Array.from({ length: 5 }, async (_, index) => {
+      namedBefore = customer(10 + index);
+      const answer = async () => {
+        running += 1;
+        most = Math.max(most, running);
+        await new Promise((resolve) => setTimeout(resolve, 20));
+        running -= 1;
+        return ok();
+      };
+      return (await send(answer, cookie)).status;
+    });
+    expect(await Promise.all(answers)).toEqual(Array(5).fill(200));
+    expect(most).toBe(1);
   });
 
   it("a customer's first request in this process counts on the customer's budget", async () => {

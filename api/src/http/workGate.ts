@@ -23,6 +23,8 @@ const MAX_ACTIVE = 20;
 const ADMIT_INTERVAL_MS = 20;
 /** A request that takes longer than this waits for something else, and no longer occupies its place. */
 const PLACE_MS = 250;
+/** For how many times its cost the next request that insisted on running waits. */
+const REST_AFTER_INSISTED = 3;
 /** How long a refused client waits for its refusal, and how many may wait at the same time. */
 const PAUSE_MS = 1000;
 const MAX_PAUSING = 200;
@@ -59,6 +61,7 @@ export function createWorkGate(
     customer: { running: 0, waiting: createWaitingRequests(limiter) },
   };
   const lanes = { long: createLane("long"), cheap: createLane("cheap"), expensive: createLane("expensive") };
+  let lastInsisted: Promise<unknown> = Promise.resolve();
   let pausing = 0;
   let timer: NodeJS.Timeout | null = null;
 
@@ -95,6 +98,22 @@ export function createWorkGate(
     }
   }
 
+  /**
+   * Waits until no other request runs that insisted, because many of them would block the process together. Returns a
+   * function that ends the turn of this one, which cost this much.
+   */
+  async function takeTurn(): Promise<(ms: number) => void> {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const before = lastInsisted;
+    lastInsisted = promise;
+    await before;
+    const late = setTimeout(resolve, PLACE_MS).unref();
+    return (ms) => {
+      clearTimeout(late);
+      setTimeout(resolve, ms * REST_AFTER_INSISTED).unref();
+    };
+  }
+
   /** Waits for a place; `insists` is asked after that whether the request runs without one. */
   async function enterLane(
     lane: ReturnType<typeof createLane>,
@@ -103,11 +122,18 @@ export function createWorkGate(
   ): Promise<LeaveGate | null> {
     const waits = lane.waiting.wait(client);
     admitWaiting();
+    let endTurn: ((ms: number) => void) | null = null;
     if (!(await waits)) {
       if (!insists()) return null;
+      endTurn = await takeTurn();
+      if (!insists()) {
+        endTurn(0);
+        return null;
+      }
       lane.running += 1;
     }
     return (ms) => {
+      endTurn?.(ms);
       lane.running -= 1;
       lane.spare = Math.max(-lane.perSecond, lane.spare - ms);
       admitWaiting();
