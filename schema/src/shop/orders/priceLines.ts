@@ -45,12 +45,10 @@ export async function priceLines(
 
 /** Prices lines with the given discounts. */
 export function priceBy(discounts: readonly LinkedDiscount[], lines: readonly Line[]): PricedCart {
+  const byProduct = Map.groupBy(discounts, ({ productId }) => productId);
   const priced = priceCart({
-    lines: lines.map((line) => ({
-      ...line,
-      discounts: discounts.filter((discount) => discount.productId === line.productId),
-    })),
-    customerDiscounts: discounts.filter(({ productId }) => productId === null),
+    lines: lines.map((line) => ({ ...line, discounts: byProduct.get(line.productId) ?? [] })),
+    customerDiscounts: byProduct.get(null) ?? [],
   });
   requireStorable(priced.totalQuantity, priced.subtotal, priced.total);
   return priced;
