@@ -106,7 +106,7 @@ export const en: Catalog = {
     noteHint: "Anything you would like us to know (optional).",
     minutes: (n) => `${n} min`,
     review: "Review booking",
-    missing: (parts) => `Still needed: ${parts}`,
+    missing: (parts) => `Please complete: ${parts}`,
     missingParts: { staff: "stylist", service: "service", time: "time", name: "name", phone: "phone" },
     total: "Total",
     duration: "Duration",
@@ -126,7 +126,7 @@ export const en: Catalog = {
     another: "Book another appointment",
     blockedTitle: "You cannot book at the moment",
     blockedBody: "Your account cannot book online. Please contact the salon.",
-    fault: "Booking abnormal, please contact customer service",
+    fault: "We couldn't complete this booking. Please contact the salon.",
     faultBody: "We are sorry for the trouble and will help you as soon as we can.",
   },
   bookingRefusal: {
