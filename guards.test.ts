@@ -136,6 +136,13 @@ describe("tests", () => {
   });
 });
 
+describe("LINE's address of the pages", () => {
+  it("is written in one file", () => {
+    const files = sources.filter((file) => textOf(file).includes("liff.line.me"));
+    expect(files).toEqual(["schema/src/domain/messaging/shopLink.ts"]);
+  });
+});
+
 describe("the webs", () => {
   it("use no native date or time inputs, which follow the browser's language instead of the user's", () => {
     const native = /\btype(?:=|:\s*)\{?["'`](?:date|time|datetime-local|month|week)["'`]/;

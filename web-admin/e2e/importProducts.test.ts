@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { longSheet } from "../../testing/hostileFiles.ts";
 import { type Console, chooseFile, expectAccessible, hasText, openConsole } from "./console.ts";
 
 let shop: Console;
@@ -56,6 +57,25 @@ describe("importing products", () => {
     expect(await panel().getByText("second.csv").isVisible()).toBe(true);
     expect(await panel().getByRole("row").filter({ hasText: "先選的茶" }).count()).toBe(0);
     await page.unroute("**/graphql");
+  });
+
+  it("shows how many files are before this one while the server reads others", async () => {
+    const long = longSheet();
+    const others = Array.from({ length: 3 }, () =>
+      shop.admin.graphql(
+        "mutation ($input: ImportProductsInput!) { importProducts(input: $input) { applied } }",
+        { input: { file: long, fileName: "long.xlsx", dryRun: true } },
+      ),
+    );
+    await chooseFile(shop.page, choose(), { name: "last.xlsx", bytes: Buffer.from(long, "base64") });
+    await panel()
+      .getByText(/^等待中：前面還有 [123] 個檔案。$/)
+      .first()
+      .waitFor();
+    await Promise.all(others);
+    await panel()
+      .getByText(/^(檔案太大|檔案的列數太多)/)
+      .waitFor();
   });
 
   it("writes nothing before the confirmation, and then all rows", async () => {
