@@ -26,6 +26,9 @@ const TERMS: Record<string, [wrong: RegExp, right: string][]> = {
     [/"Key"/, "Legend"],
     [/Month before/, "Previous month"],
     [/welcome any ?time/i, "Closed"],
+    [/time to pay/i, "payment deadline"],
+    [/no longer from|\bon, “/, "fewer than, does not apply to"],
+    [/"Withdraw\b/, "Cancel"],
     [/\bcancelled\b(?!:)/i, "Canceled"],
   ],
   zhHant: [
