@@ -17,10 +17,7 @@ it("a broadcast without a connection to LINE says before and after that nothing 
   await page.getByRole("button", { name: "發送", exact: true }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "發送" }).click();
   await hasText(page, "沒有連接 LINE，訊息沒有送出。");
-  const row = page
-    .getByRole("table", { name: "發送紀錄" })
-    .getByRole("row")
-    .filter({ hasText: "秋茶到貨" });
+  const row = page.getByRole("table", { name: "發送紀錄" }).getByRole("row").filter({ hasText: "秋茶到貨" });
   await row.getByText("沒有連接 LINE，訊息沒有送出。").waitFor();
   expect(await row.textContent()).not.toContain("已送出");
 });

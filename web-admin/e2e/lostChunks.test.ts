@@ -18,7 +18,12 @@ const PARTS: readonly [name: string, address: string, chunk: string, shown: (pag
   ["a screen", "/failed-jobs", "FailedJobsPage", heading("失敗的工作")],
   ["the calendar", CALENDAR, "EventCalendar", day],
   ["the product grid", "/product?grid=open", "ProductGridPage", heading("批次編輯")],
-  ["printed sheets", "/product-order?print=pick&orders=1", "OrderPrintPage", (page) => page.getByText(/^揀貨單：/)],
+  [
+    "printed sheets",
+    "/product-order?print=pick&orders=1",
+    "OrderPrintPage",
+    (page) => page.getByText(/^揀貨單：/),
+  ],
 ];
 
 const retryOf = (page: Page) => page.getByRole("alert").getByRole("button", { name: "再試一次" });

@@ -144,7 +144,10 @@ async function openOwnOrder(name: string): Promise<string> {
     },
   });
   await phone.goto("/bot-order/orders");
-  await phone.getByRole("link", { name: /^查看訂單/ }).first().click();
+  await phone
+    .getByRole("link", { name: /^查看訂單/ })
+    .first()
+    .click();
   await expect.poll(() => new URL(phone.url()).pathname).toBe(`/bot-order/orders/${id}`);
   return `/bot-order/orders/${id}`;
 }

@@ -11,7 +11,9 @@ import { StoreSettings } from "./storeSettings.ts";
 const LoginPage = createLazyComponent(async () => (await import("./LoginPage.tsx")).LoginPage);
 
 /** Each person sees this page once. */
-const ChoosePasswordPage = createLazyComponent(async () => (await import("./ChoosePasswordPage.tsx")).ChoosePasswordPage);
+const ChoosePasswordPage = createLazyComponent(
+  async () => (await import("./ChoosePasswordPage.tsx")).ChoosePasswordPage,
+);
 
 /** An installation shows this page once. */
 const SetUpPage = createLazyComponent(async () => (await import("../setUp/SetUpPage.tsx")).SetUpPage);

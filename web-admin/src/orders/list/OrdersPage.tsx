@@ -18,7 +18,9 @@ import { OrderFilters } from "./OrderFilters.tsx";
 import { OrderList } from "./OrderList.tsx";
 import { OrderTabs } from "./OrderTabs.tsx";
 
-const OrderPrintPage = createLazyComponent(async () => (await import("../print/OrderPrintPage.tsx")).OrderPrintPage);
+const OrderPrintPage = createLazyComponent(
+  async () => (await import("../print/OrderPrintPage.tsx")).OrderPrintPage,
+);
 
 /** The order screen, or the printed sheets that its URL asks for. */
 export function OrdersPage() {

@@ -17,7 +17,9 @@ import { DeleteProducts } from "./DeleteProducts.tsx";
 import { ProductFilters } from "./ProductFilters.tsx";
 import { ProductList } from "./ProductList.tsx";
 
-const ProductGridPage = createLazyComponent(async () => (await import("../grid/ProductGridPage.tsx")).ProductGridPage);
+const ProductGridPage = createLazyComponent(
+  async () => (await import("../grid/ProductGridPage.tsx")).ProductGridPage,
+);
 
 /** The product screen, or the grid that its URL asks for. */
 export function ProductsPage() {

@@ -13,7 +13,9 @@ import { ProductEditor } from "./ProductEditor.tsx";
 import { ProductHistory } from "./ProductHistory.tsx";
 import { StockHistory } from "./StockHistory.tsx";
 
-const VariantsEditor = createLazyComponent(async () => (await import("../variants/VariantsEditor.tsx")).VariantsEditor);
+const VariantsEditor = createLazyComponent(
+  async () => (await import("../variants/VariantsEditor.tsx")).VariantsEditor,
+);
 
 /**
  * Renders the dialog that the URL opens: `?add=`, `?edit=`, `?variants=`, `?discounts=`, `?history=`,

@@ -5,7 +5,9 @@ import { Boundary } from "../../ui/feedback/Boundary.tsx";
 import { TimeOff } from "../timeOff/TimeOff.tsx";
 
 /** The calendar is large and not needed by every visitor, so it is loaded separately. */
-const StaffShiftCalendar = createLazyComponent(async () => (await import("../../shiftCalendar/StaffShiftCalendar.tsx")).StaffShiftCalendar);
+const StaffShiftCalendar = createLazyComponent(
+  async () => (await import("../../shiftCalendar/StaffShiftCalendar.tsx")).StaffShiftCalendar,
+);
 
 /** Shows the shifts and time off of a staff member. */
 export function StaffShifts({ id, attempt }: { id: string; attempt: unknown }) {
