@@ -54,19 +54,6 @@ it("Back closes the sheet of quantities, and the next Back leaves the page", asy
   await expect.poll(() => new URL(phone.url()).pathname).toBe("/bot-order/store");
 });
 
-it("Back closes a sheet that is still loading", async () => {
-  await phone.route(/\/AddToCartSheet-[^/]*\.js$/, () => {
-    // The chunk never arrives.
-  });
-  await openStorefront();
-  await putIntoCart(phone, "茶杯");
-  await phone.getByRole("button", { name: "更改數量：茶杯" }).click();
-  await sheet("選擇數量").waitFor();
-  await phone.goBack();
-  await sheet("選擇數量").waitFor({ state: "detached" });
-  expect(new URL(phone.url()).pathname).toBe("/bot-order/");
-});
-
 it("Back closes the confirmation, the form, and the cart one by one", async () => {
   await signIn(phone, shop.prisma, "阿林");
   await openStorefront();
