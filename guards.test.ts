@@ -136,7 +136,20 @@ describe("tests", () => {
   });
 });
 
+describe("LINE's address of the pages", () => {
+  it("is written in one file", () => {
+    const code = sources.filter((file) => !file.endsWith(".test.ts"));
+    const files = code.filter((file) => textOf(file).includes("liff.line.me"));
+    expect(files).toEqual(["schema/src/domain/messaging/shopLink.ts"]);
+  });
+});
+
 describe("the webs", () => {
+  it("load components by createLazyComponent, as React's own lazy keeps a failure forever", () => {
+    const webs = sources.filter((file) => /^web-(?:admin|liff)\/src\//.test(file));
+    expect(webs.filter((file) => /(?<![\w.])lazy\(/.test(textOf(file)))).toEqual([]);
+  });
+
   it("use no native date or time inputs, which follow the browser's language instead of the user's", () => {
     const native = /\btype(?:=|:\s*)\{?["'`](?:date|time|datetime-local|month|week)["'`]/;
     const webs = sources.filter((file) => /^web-(?:admin|liff)\/src\//.test(file) && file.endsWith(".tsx"));

@@ -88,6 +88,11 @@ describe("seedDemo", () => {
     expect(await prisma.order.count()).toBe(200);
   });
 
+  it("limits the open orders and the appointments of a customer", async () => {
+    const store = await prisma.store.findUniqueOrThrow({ where: { id: 1 } });
+    expect(store).toMatchObject({ maxOpenOrders: 5, maxOpenAppointments: 5, maxOverlappingAppointments: 2 });
+  });
+
   it("creates the two logins with their roles", async () => {
     const staff = await prisma.staffMember.findMany({ orderBy: { id: "asc" }, take: 2 });
     expect(staff.map(({ username, role, passwordHash }) => ({ username, role, passwordHash }))).toEqual([

@@ -4,11 +4,10 @@ import { reloadIfReplaced } from "./releaseReload.ts";
 const failedSheets = new Set<string>();
 
 /**
- * Makes failed chunks loadable again. Vite requests the style sheet of a chunk once and afterwards takes it
- * as loaded, hence failed ones are remembered for `loadFailedSheets`. When a release has removed the chunk,
- * the page is reloaded once.
+ * Makes failed style sheets loadable again: Vite requests that of a chunk once and afterwards takes it as loaded,
+ * hence failed ones are remembered for `loadFailedSheets`.
  */
-export function handleFailedChunks(): void {
+export function rememberFailedSheets(): void {
   document.addEventListener(
     "error",
     ({ target }) => {
@@ -18,6 +17,11 @@ export function handleFailedChunks(): void {
     },
     true,
   );
+}
+
+/** Makes failed chunks loadable again. When a release has removed one, the page is reloaded once. */
+export function handleFailedChunks(): void {
+  rememberFailedSheets();
   window.addEventListener("vite:preloadError", () => void reloadIfReplaced());
 }
 

@@ -1,7 +1,7 @@
 import { use } from "react";
 import { loadFailedSheets } from "./failedChunks.ts";
 import { Refusal } from "./refusal.ts";
-import { reloadIfReachable } from "./releaseReload.ts";
+import { reloadIfReachable, reloadIfReplaced } from "./releaseReload.ts";
 
 /** A value that is loaded from a separate chunk. */
 export interface LazyResource<Value> {
@@ -46,7 +46,7 @@ export function createLazyResource<Value extends object>(load: () => Promise<Val
           (error: unknown) => {
             next.failed = true;
             if (!next.rendered) forget(next);
-            else if (++failures > 1) void reloadIfReachable();
+            else void (++failures > 1 ? reloadIfReachable() : reloadIfReplaced());
             throw new Refusal("UNREACHABLE", {}, error);
           },
         ),

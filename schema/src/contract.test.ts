@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs";
 import {
   type GraphQLField,
+  type GraphQLNamedType,
+  getNamedType,
   isEnumType,
   isInputObjectType,
   isInterfaceType,
@@ -55,6 +57,19 @@ describe("the schema", () => {
     expect(isEnumType(errorCode) && errorCode.getValues().map(({ name }) => name)).toEqual(
       [...ERROR_CODES].sort(),
     );
+  });
+
+  it("has connections of objects that node(id) can return, except entries of a history", () => {
+    const nodeOf = (edge: GraphQLNamedType) =>
+      isObjectType(edge) ? getNamedType(edge.getFields().node?.type) : undefined;
+    const edges = types.filter(({ name }) => name.endsWith("Edge"));
+    const others = edges.flatMap((edge) => {
+      const node = nodeOf(edge);
+      const isNode = isObjectType(node) && node.getInterfaces().some(({ name }) => name === "Node");
+      return isNode ? [] : [node?.name];
+    });
+    expect(edges.length).toBeGreaterThan(10);
+    expect(others).toEqual(["CustomerEvent", "StockChange"]);
   });
 
   it("has a visibility rule for every type that node(id) can return", () => {

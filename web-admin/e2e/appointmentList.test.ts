@@ -158,7 +158,8 @@ describe("on other devices and for other users", () => {
     await open("", page);
     await table(page).waitFor();
     const own = page.getByLabel("服務人員");
-    expect(await own.locator("option:checked").textContent()).toBe("我的預約（蘇以安）");
+    // The number stands for the name until the staff are loaded.
+    await expect.poll(() => own.locator("option:checked").textContent()).toBe("我的預約（蘇以安）");
     expect(new URL(page.url()).searchParams.get("staff")).toBe("2");
     await row("手動王太太", page).waitFor({ state: "detached" });
     await button(/^清除篩選/, page).click();

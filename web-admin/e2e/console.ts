@@ -115,7 +115,10 @@ async function openWindow(
   page.on("pageerror", (error) => faults.push(error.message));
   page.on("console", (message) => {
     const isExpected =
-      failingRequests === true && /^(Failed to load resource|Refusal: )/.test(message.text());
+      failingRequests === true &&
+      /^(Failed to load resource|(React Router caught the following error during render )?Refusal: )/.test(
+        message.text(),
+      );
     if (message.type() === "error" && !isExpected) faults.push(message.text());
   });
   return page;

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { workbook } from "../../schema/src/testing/workbooks.ts";
+import { longSheet } from "../../testing/hostileFiles.ts";
 import { type Console, chooseFile, expectAccessible, hasText, openConsole } from "./console.ts";
 
 let shop: Console;
@@ -56,6 +58,29 @@ describe("importing products", () => {
     expect(await panel().getByText("second.csv").isVisible()).toBe(true);
     expect(await panel().getByRole("row").filter({ hasText: "先選的茶" }).count()).toBe(0);
     await page.unroute("**/graphql");
+  });
+
+  it("shows how many files are before this one while the server reads others", async () => {
+    const long = longSheet();
+    const others = Array.from({ length: 2 }, () =>
+      shop.admin.graphql(
+        "mutation ($input: ImportAppointmentsInput!) { importAppointments(input: $input) { applied } }",
+        { input: { file: long, fileName: "long.xlsx", dryRun: true } },
+      ),
+    );
+    const bytes = Buffer.from(
+      workbook([
+        ["name", "price"],
+        ["排隊的茶", "1"],
+      ]),
+    );
+    await chooseFile(shop.page, choose(), { name: "last.xlsx", bytes });
+    await panel()
+      .getByText(/^等待中：前面還有 [12] 個檔案。$/)
+      .first()
+      .waitFor();
+    await Promise.all(others);
+    await panel().getByText("新增 1、修改 0、不變 0、錯誤 0").waitFor();
   });
 
   it("writes nothing before the confirmation, and then all rows", async () => {

@@ -127,7 +127,8 @@ describe("a stock-take", () => {
     await expect.poll(() => count(2).inputValue()).toBe("1");
     await page.setViewportSize({ width: 390, height: 844 });
     await count(2).waitFor();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    // The rows become cards when the media query has changed.
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
     await expectAccessible(page);
     const staff = await shop.open({ as: "staff" });
     await staff.goto(`${shop.origin}/product/stock-take`);

@@ -103,6 +103,29 @@ it.each(["Asia/Taipei", "America/New_York", "Pacific/Kiritimati"])(
   },
 );
 
+it.each([1280, 1366, 1440, 1536, 1600, 1920])("shows all hours in a window of %i px", async (width) => {
+  const page = await shop.open({ width });
+  await page.goto(address());
+  await row(page, "林小美").waitFor();
+  // The side bar is loaded when the page is idle; its place is there from the start.
+  const last = await row(page, "林小美").boundingBox();
+  expect((last?.x ?? 0) + (last?.width ?? width)).toBeLessThanOrEqual(width);
+  const sheet = page.getByRole("region", { name: /日程表/ });
+  expect(await sheet.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  await page.context().close();
+});
+
+it("leads to the other screens by the drawer where it leaves no room for the side bar", async () => {
+  const page = await shop.open({ width: 1280 });
+  await page.goto(address());
+  await row(page, "林小美").waitFor();
+  expect(await page.getByRole("navigation", { name: "主選單" }).count()).toBe(0);
+  await page.getByRole("button", { name: "開啟選單" }).click();
+  await page.getByRole("dialog").getByRole("link", { name: "訂單", exact: true }).click();
+  await page.getByRole("navigation", { name: "主選單" }).waitFor();
+  await page.context().close();
+});
+
 it("marks appointments before 10:00 and after 20:00", async () => {
   const { page } = shop;
   await page.goto(address());

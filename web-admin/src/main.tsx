@@ -1,3 +1,4 @@
+import { rememberFailedSheets } from "@machiya/schema/client/failedChunks";
 import { rememberedLanguage } from "@machiya/schema/client/languageCookie";
 import { DEFAULT_LANGUAGE } from "@machiya/schema/domain/language";
 import { StrictMode } from "react";
@@ -17,5 +18,7 @@ async function start(): Promise<void> {
   );
 }
 
+// The page is not reloaded when a chunk is gone that no screen waits for: it may hold unsaved input.
+rememberFailedSheets();
 // A top-level await could deadlock, because a catalog's chunk may import this script.
 void start();

@@ -28,6 +28,10 @@ it("shows the nearest alternatives as buttons when the time was taken in the mea
   const other = phone.getByRole("region", { name: "最近的空檔" }).getByRole("button");
   await other.first().waitFor();
   await expect.poll(() => other.count()).toBe(3);
+  // The times are in the buttons alone, not also in the reason above them.
+  const refusal = await phone.getByRole("dialog", { name: "確認預約" }).getByRole("alert").innerText();
+  expect(refusal).not.toMatch(/\d{4}-\d\d-\d\d/);
+  expect(refusal.match(/\d\d:00/g)).toHaveLength(3);
   expect(await bookings()).toBe(before);
   expect(await seriousViolations(phone)).toEqual([]);
   const chosen = (await other.first().innerText()).match(/\d\d:00/)?.[0] ?? "";
@@ -96,7 +100,7 @@ it("shows blocked customers a notice with the phone instead of the form", async 
 
 it.each([
   ["cn", "預約異常，請聯繫客服"],
-  ["en", "Booking abnormal, please contact customer service"],
+  ["en", "We couldn't complete this booking. Please contact the salon."],
   ["jp", "予約に問題が発生しました。店舗までお問い合わせください"],
 ] as const)("refers to customer service in %s when an internal error occurs", async (language, words) => {
   const phone = await shop.phone();

@@ -7,7 +7,8 @@ let phone: Page;
 
 beforeAll(async () => {
   shop = await openShop(async (prisma) => {
-    await prisma.store.create({ data: { id: 1, name: "町家", openWeekdays: [1, 2, 3, 4, 5, 6, 7] } });
+    const store = { id: 1, name: "町家", openWeekdays: [1, 2, 3, 4, 5, 6, 7], customersCancelOrders: true };
+    await prisma.store.create({ data: store });
     await prisma.product.create({ data: { name: "茶杯", price: 300, stock: 100 } });
   });
 });
@@ -115,4 +116,60 @@ it("Back after the order itself leads to the shop", async () => {
   await phone.goBack();
   await expect.poll(openSheets).toBe(0);
   expect(new URL(phone.url()).search).toBe("");
+});
+
+/** Opens a new order of the customer from the list of their orders. */
+async function openOwnOrder(name: string): Promise<string> {
+  const customerId = await signIn(phone, shop.prisma, name);
+  const { id: productId } = await shop.prisma.product.findFirstOrThrow();
+  const { id } = await shop.prisma.order.create({
+    data: {
+      ...{ customerId, buyerName: name, buyerPhone: "0912345678", recipientName: "", recipientPhone: "" },
+      ...{ address: "", source: "SHOPPING_PLATFORM", paymentMethod: 4 },
+      ...{ totalQuantity: 1, subtotal: 300, total: 300 },
+      lines: { create: { productId, productName: "茶杯", quantity: 1, unitPrice: 300 } },
+    },
+  });
+  await phone.goto("/bot-order/orders");
+  await phone
+    .getByRole("link", { name: /^查看訂單/ })
+    .first()
+    .click();
+  await expect.poll(() => new URL(phone.url()).pathname).toBe(`/bot-order/orders/${id}`);
+  return `/bot-order/orders/${id}`;
+}
+
+it.each([
+  ["取消訂單", "要取消這筆訂單嗎？"],
+  ["再買一次", "已加入購物車"],
+])("Back closes the sheet of “%s”, and the next Back leaves the order", async (name, title) => {
+  const order = await openOwnOrder(`客人${name}`);
+  await phone.getByRole("button", { name, exact: true }).click();
+  await sheet(title).waitFor();
+  await phone.goBack();
+  await sheet(title).waitFor({ state: "detached" });
+  expect(new URL(phone.url()).pathname).toBe(order);
+  await phone.goBack();
+  await expect.poll(() => new URL(phone.url()).pathname).toBe("/bot-order/orders");
+});
+
+it("the cart of a repeated order is one step from the order", async () => {
+  const order = await openOwnOrder("再買客");
+  await phone.getByRole("button", { name: "再買一次" }).click();
+  await sheet("已加入購物車").getByRole("button", { name: "前往購物車" }).click();
+  await sheet("購物車").waitFor();
+  await expect.poll(() => new URL(phone.url()).search).toBe("?view=cart");
+  await phone.goBack();
+  await expect.poll(() => new URL(phone.url()).pathname).toBe(order);
+  await expect.poll(openSheets).toBe(0);
+});
+
+it("a canceled order stays open, one step from the list", async () => {
+  const order = await openOwnOrder("反悔客");
+  await phone.getByRole("button", { name: "取消訂單" }).click();
+  await sheet("要取消這筆訂單嗎？").getByRole("button", { name: "確定取消" }).click();
+  await sheet("要取消這筆訂單嗎？").waitFor({ state: "detached" });
+  expect(new URL(phone.url()).pathname).toBe(order);
+  await phone.goBack();
+  await expect.poll(() => new URL(phone.url()).pathname).toBe("/bot-order/orders");
 });

@@ -1,11 +1,12 @@
 import { makeStyles, Spinner, tokens } from "@fluentui/react-components";
-import { lazy, Suspense } from "react";
+import { createLazyComponent } from "@machiya/schema/client/lazyComponent";
+import { Suspense } from "react";
 import { useMessages } from "../language/language.ts";
 import { Panel } from "../ui/dialogs/Panel.tsx";
 import { CalendarBar } from "./CalendarBar.tsx";
 import type { CalendarProps } from "./calendarProps.ts";
 
-const EventCalendar = lazy(async () => ({ default: (await import("./EventCalendar.tsx")).EventCalendar }));
+const EventCalendar = createLazyComponent(async () => (await import("./EventCalendar.tsx")).EventCalendar);
 
 const useStyles = makeStyles({
   root: { display: "flex", flexDirection: "column", rowGap: tokens.spacingVerticalM, minWidth: 0 },

@@ -1,4 +1,5 @@
-import { lazy, useEffect } from "react";
+import { createLazyComponent } from "@machiya/schema/client/lazyComponent";
+import { useEffect } from "react";
 import { graphql, type PreloadedQuery } from "react-relay";
 import type { SessionGateQuery } from "../__generated__/SessionGateQuery.graphql.ts";
 import { Frame } from "../frame/Frame.tsx";
@@ -7,15 +8,15 @@ import { useLoadedQuery } from "../relay/routeQuery.ts";
 import { StoreSettings } from "./storeSettings.ts";
 
 /** The login is shown about once a day, so it is not part of the first bundle. */
-const LoginPage = lazy(async () => ({ default: (await import("./LoginPage.tsx")).LoginPage }));
+const LoginPage = createLazyComponent(async () => (await import("./LoginPage.tsx")).LoginPage);
 
 /** Each person sees this page once. */
-const ChoosePasswordPage = lazy(async () => ({
-  default: (await import("./ChoosePasswordPage.tsx")).ChoosePasswordPage,
-}));
+const ChoosePasswordPage = createLazyComponent(
+  async () => (await import("./ChoosePasswordPage.tsx")).ChoosePasswordPage,
+);
 
 /** An installation shows this page once. */
-const SetUpPage = lazy(async () => ({ default: (await import("../setUp/SetUpPage.tsx")).SetUpPage }));
+const SetUpPage = createLazyComponent(async () => (await import("../setUp/SetUpPage.tsx")).SetUpPage);
 
 interface SessionGateProps {
   loaded: PreloadedQuery<SessionGateQuery>;

@@ -7,6 +7,7 @@ import { useErrorText } from "../ui/Failure.tsx";
 import { useNotice } from "../ui/Notice.tsx";
 import { Sheet } from "../ui/Sheet.tsx";
 import { Problem } from "../ui/TextField.tsx";
+import { useSheetEntry } from "../ui/useSheetEntry.ts";
 import { cancelMyOrder } from "./cancelMyOrder.ts";
 import styles from "./OrderSheet.module.css";
 
@@ -25,24 +26,49 @@ export function CancelOrder({ order: key }: { order: CancelOrder_order$key }) {
     key,
   );
   const text = useMessages("myOrders");
+  const [asked, setAsked] = useState(false);
+  return (
+    <>
+      {order.customerCanCancel.allowed && (
+        <Button look="quiet" wide onClick={() => setAsked(true)}>
+          {text.cancel}
+        </Button>
+      )}
+      {asked && (
+        <CancelOrderSheet
+          orderId={order.id}
+          isUnpaid={order.paymentState === "UNPAID"}
+          onClose={() => setAsked(false)}
+        />
+      )}
+    </>
+  );
+}
+
+interface CancelOrderSheetProps {
+  orderId: string;
+  isUnpaid: boolean;
+  onClose: () => void;
+}
+
+/** Asks before the order is canceled. It stays open when staff start the order meanwhile, to say so. */
+function CancelOrderSheet({ orderId, isUnpaid, onClose }: CancelOrderSheetProps) {
+  const text = useMessages("myOrders");
   const errorText = useErrorText();
   const notify = useNotice();
-  const [asked, setAsked] = useState(false);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
-  if (!order.customerCanCancel.allowed) return null;
-  const close = () => {
-    if (busy) return;
-    setAsked(false);
-    setProblem(undefined);
+  const close = useSheetEntry(onClose);
+  const keep = () => {
+    if (!busy) close();
   };
   const cancel = () => {
     setBusy(true);
     setProblem(undefined);
-    cancelMyOrder(order.id)
+    cancelMyOrder(orderId)
       .then(
         () => {
-          setAsked(false);
+          close();
           notify(text.cancelled);
         },
         (failure: unknown) => setProblem(errorText(failure)),
@@ -50,31 +76,24 @@ export function CancelOrder({ order: key }: { order: CancelOrder_order$key }) {
       .finally(() => setBusy(false));
   };
   return (
-    <>
-      <Button look="quiet" wide onClick={() => setAsked(true)}>
-        {text.cancel}
-      </Button>
-      {asked && (
-        <Sheet
-          title={text.cancelTitle}
-          onClose={close}
-          footer={
-            <div className={styles.ways}>
-              <Button wide className={styles.danger} busy={busy} onClick={cancel}>
-                {text.cancelNow}
-              </Button>
-              <Button wide look="plain" onClick={close}>
-                {text.keep}
-              </Button>
-            </div>
-          }
-        >
-          <p className={styles.body}>
-            {text.cancelBody} {order.paymentState !== "UNPAID" && text.cancelRefund}
-          </p>
-          {problem !== undefined && <Problem>{problem}</Problem>}
-        </Sheet>
-      )}
-    </>
+    <Sheet
+      title={text.cancelTitle}
+      onClose={keep}
+      footer={
+        <div className={styles.ways}>
+          <Button wide className={styles.danger} busy={busy} onClick={cancel}>
+            {text.cancelNow}
+          </Button>
+          <Button wide look="plain" onClick={keep}>
+            {text.keep}
+          </Button>
+        </div>
+      }
+    >
+      <p className={styles.body}>
+        {text.cancelBody} {!isUnpaid && text.cancelRefund}
+      </p>
+      {problem !== undefined && <Problem>{problem}</Problem>}
+    </Sheet>
   );
 }

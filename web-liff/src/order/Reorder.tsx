@@ -12,6 +12,7 @@ import { Button } from "../ui/Button.tsx";
 import { useErrorText } from "../ui/Failure.tsx";
 import { Sheet } from "../ui/Sheet.tsx";
 import { Problem } from "../ui/TextField.tsx";
+import { useSheetEntry } from "../ui/useSheetEntry.ts";
 import styles from "./OrderSheet.module.css";
 import { type Reorder as Reordered, reorderLines } from "./reorderLines.ts";
 
@@ -88,6 +89,7 @@ export function Reorder({ order: key }: { order: Reorder_order$key }) {
 function ReorderSheet({ done: { lines, refused }, onClose }: { done: Reordered; onClose: () => void }) {
   const text = useMessages("myOrders");
   const [, navigate] = useLocation();
+  const close = useSheetEntry(onClose);
   const said = (name: string, refusal: LineRefusal) => {
     if (refusal.is === "TOO_FEW") return text.reorderFewer(name, refusal.stock);
     if (refusal.is === "LIMITED") return text.reorderLimited(name, refusal.most);
@@ -97,15 +99,21 @@ function ReorderSheet({ done: { lines, refused }, onClose }: { done: Reordered; 
   return (
     <Sheet
       title={hasLines ? text.reorderTitle : text.reorderNone}
-      onClose={onClose}
+      onClose={close}
       footer={
         <div className={styles.ways}>
           {hasLines && (
-            <Button wide onClick={() => navigate(`${paths.storefront}?view=cart`)}>
+            <Button
+              wide
+              onClick={() => {
+                close();
+                navigate(`${paths.storefront}?view=cart`);
+              }}
+            >
               {text.toCart}
             </Button>
           )}
-          <Button wide look="plain" onClick={onClose}>
+          <Button wide look="plain" onClick={close}>
             {text.close}
           </Button>
         </div>

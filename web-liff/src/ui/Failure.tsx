@@ -16,7 +16,9 @@ export function useErrorText(): (error: unknown) => string {
     if (!(error instanceof Refusal)) return text.failed;
     if (error.code === "UNREACHABLE" || error.code === "TIMED_OUT") return text.unreachable;
     if (error.code === "SERVER_FAILED") return errorSentence("INTERNAL");
-    return error.code === "OUTDATED" ? text.outdated : errorSentence(error.code, error.params);
+    if (error.code === "OUTDATED") return text.outdated;
+    // The pages offer alternatives as buttons below the sentence.
+    return errorSentence(error.code, { ...error.params, alternatives: [] });
   };
 }
 

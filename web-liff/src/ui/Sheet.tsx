@@ -38,10 +38,13 @@ export function Sheet({ title, onClose, full, flush, footer, children }: SheetPr
   const isServerRendered = useIsServerRendered();
   useLayoutEffect(() => {
     const element = dialog.current;
+    const focused = document.activeElement;
     // The server's dialog is open but not modal, which only a script can make it.
     element?.close();
     element?.showModal();
-    heading.current?.focus({ preventScroll: true });
+    // A customer who has already moved the focus into the server's dialog keeps it.
+    const target = focused instanceof HTMLElement && element?.contains(focused) ? focused : heading.current;
+    target?.focus({ preventScroll: true });
     return () => element?.close();
   }, []);
   return (

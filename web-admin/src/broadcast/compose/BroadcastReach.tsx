@@ -42,7 +42,6 @@ interface BroadcastReachProps {
 export function BroadcastReach({ loaded, stale }: BroadcastReachProps) {
   const styles = useStyles();
   const words = useMessages("broadcastReach");
-  const { notConnected } = useMessages("broadcast");
   const reach = useReachCount(loaded);
   const { recipients, remaining, available } = reach;
   return (
@@ -61,7 +60,7 @@ export function BroadcastReach({ loaded, stale }: BroadcastReachProps) {
         </DescriptionList>
         {!reach.connected && (
           <MessageBar intent="warning" layout="multiline">
-            <MessageBarBody>{notConnected}</MessageBarBody>
+            <MessageBarBody>{words.notConnected}</MessageBarBody>
           </MessageBar>
         )}
         {!reach.fits && (

@@ -428,6 +428,7 @@ export const en: Catalog = {
     cost: "Uses",
     messages: (count) => (count === 1 ? "1 message" : `${count} messages`),
     available: "Available for broadcasts",
+    notConnected: "LINE is not connected; nothing will be sent.",
     noLimit: "no known limit",
     price: ({ available, remaining, waiting, reminders, floor }) =>
       `${available} this month = ${remaining} left − ${waiting} not counted yet − ${reminders} reminders − ${floor} reserved`,

@@ -424,6 +424,7 @@ export const ja: Catalog = {
     cost: "消費通数",
     messages: (count) => `${count} 通`,
     available: "今月の配信可能数",
+    notConnected: "LINE が接続されていないため、送信されません。",
     noLimit: "上限は確認されていません",
     price: ({ available, remaining, waiting, reminders, floor }) =>
       `${available} 通 = 残り ${remaining} − 未計上 ${waiting} − リマインド ${reminders} − 確保 ${floor}`,

@@ -417,6 +417,7 @@ export const th: Catalog = {
     cost: "ใช้",
     messages: (count) => `${count} ข้อความ`,
     available: "เหลือสำหรับบรอดแคสต์",
+    notConnected: "ยังไม่ได้เชื่อมต่อ LINE ข้อความจะไม่ถูกส่ง",
     noLimit: "ไม่ทราบโควตา",
     price: ({ available, remaining, waiting, reminders, floor }) =>
       `เดือนนี้ใช้ได้ ${available} = เหลือ ${remaining} − รอนับ ${waiting} − แจ้งเตือนการจอง ${reminders} − สำรอง ${floor}`,

@@ -424,6 +424,7 @@ export const zhHant = {
     cost: "使用額度",
     messages: (count: number) => `${count} 則`,
     available: "本月可用於群發",
+    notConnected: "沒有連接 LINE，訊息不會送出。",
     noLimit: "沒有已知的上限",
     price: ({
       available,

@@ -1,6 +1,7 @@
 import { Button } from "@fluentui/react-components";
 import { BoxSearchRegular, BuildingBankRegular } from "@fluentui/react-icons";
-import { lazy, Suspense } from "react";
+import { createLazyComponent } from "@machiya/schema/client/lazyComponent";
+import { Suspense } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import OrderListQueryNode, { type OrderListQuery } from "../../__generated__/OrderListQuery.graphql.ts";
 import { useMessages } from "../../language/language.ts";
@@ -17,9 +18,9 @@ import { OrderFilters } from "./OrderFilters.tsx";
 import { OrderList } from "./OrderList.tsx";
 import { OrderTabs } from "./OrderTabs.tsx";
 
-const OrderPrintPage = lazy(async () => ({
-  default: (await import("../print/OrderPrintPage.tsx")).OrderPrintPage,
-}));
+const OrderPrintPage = createLazyComponent(
+  async () => (await import("../print/OrderPrintPage.tsx")).OrderPrintPage,
+);
 
 /** The order screen, or the printed sheets that its URL asks for. */
 export function OrdersPage() {

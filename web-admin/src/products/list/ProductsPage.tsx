@@ -1,6 +1,7 @@
 import { Button, useRestoreFocusTarget } from "@fluentui/react-components";
 import { ArrowUploadRegular, BoxMultipleRegular, TableEditRegular } from "@fluentui/react-icons";
-import { lazy, Suspense } from "react";
+import { createLazyComponent } from "@machiya/schema/client/lazyComponent";
+import { Suspense } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import ProductListQueryNode, { type ProductListQuery } from "../../__generated__/ProductListQuery.graphql.ts";
 import { useMessages } from "../../language/language.ts";
@@ -16,9 +17,9 @@ import { DeleteProducts } from "./DeleteProducts.tsx";
 import { ProductFilters } from "./ProductFilters.tsx";
 import { ProductList } from "./ProductList.tsx";
 
-const ProductGridPage = lazy(async () => ({
-  default: (await import("../grid/ProductGridPage.tsx")).ProductGridPage,
-}));
+const ProductGridPage = createLazyComponent(
+  async () => (await import("../grid/ProductGridPage.tsx")).ProductGridPage,
+);
 
 /** The product screen, or the grid that its URL asks for. */
 export function ProductsPage() {

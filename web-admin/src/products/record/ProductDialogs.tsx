@@ -1,4 +1,4 @@
-import { lazy } from "react";
+import { createLazyComponent } from "@machiya/schema/client/lazyComponent";
 import { graphql, type PreloadedQuery } from "react-relay";
 import type { OpenProductQuery } from "../../__generated__/OpenProductQuery.graphql.ts";
 import { useMessages } from "../../language/language.ts";
@@ -13,9 +13,9 @@ import { ProductEditor } from "./ProductEditor.tsx";
 import { ProductHistory } from "./ProductHistory.tsx";
 import { StockHistory } from "./StockHistory.tsx";
 
-const VariantsEditor = lazy(async () => ({
-  default: (await import("../variants/VariantsEditor.tsx")).VariantsEditor,
-}));
+const VariantsEditor = createLazyComponent(
+  async () => (await import("../variants/VariantsEditor.tsx")).VariantsEditor,
+);
 
 /**
  * Renders the dialog that the URL opens: `?add=`, `?edit=`, `?variants=`, `?discounts=`, `?history=`,

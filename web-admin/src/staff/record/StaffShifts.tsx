@@ -1,12 +1,13 @@
 import { Spinner } from "@fluentui/react-components";
-import { lazy, Suspense } from "react";
+import { createLazyComponent } from "@machiya/schema/client/lazyComponent";
+import { Suspense } from "react";
 import { Boundary } from "../../ui/feedback/Boundary.tsx";
 import { TimeOff } from "../timeOff/TimeOff.tsx";
 
 /** The calendar is large and not needed by every visitor, so it is loaded separately. */
-const StaffShiftCalendar = lazy(async () => ({
-  default: (await import("../../shiftCalendar/StaffShiftCalendar.tsx")).StaffShiftCalendar,
-}));
+const StaffShiftCalendar = createLazyComponent(
+  async () => (await import("../../shiftCalendar/StaffShiftCalendar.tsx")).StaffShiftCalendar,
+);
 
 /** Shows the shifts and time off of a staff member. */
 export function StaffShifts({ id, attempt }: { id: string; attempt: unknown }) {

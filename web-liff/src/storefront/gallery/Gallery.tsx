@@ -1,5 +1,6 @@
 import { whenIdle } from "@machiya/schema/client/lazyModule";
 import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { useMessages } from "../../language/language.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { Picture } from "../../ui/Picture.tsx";
@@ -26,6 +27,8 @@ export function Gallery({ name, images, faded }: GalleryProps) {
   const [current, setCurrent] = useState(0);
   /** The last image that is loaded. */
   const [reach, setReach] = useState(0);
+  /** The image to which an arrow scrolls, until it is shown; another press continues from it. */
+  const target = useRef<number>(null);
   const [first, ...others] = images;
   const shown = Math.min(current, images.length - 1);
   const firstUrl = first?.url;
@@ -40,6 +43,7 @@ export function Gallery({ name, images, faded }: GalleryProps) {
   useEffect(() => whenIdle(() => setReach((last) => Math.max(last, 1))), []);
   const follow = useCallback((element: HTMLElement) => {
     const place = Math.round(element.scrollLeft / Math.max(1, element.clientWidth));
+    if (place === target.current) target.current = null;
     setCurrent(place);
     setReach((last) => Math.max(last, place + 1));
   }, []);
@@ -51,17 +55,22 @@ export function Gallery({ name, images, faded }: GalleryProps) {
   if (others.length === 0)
     return <Picture src={first?.url} alt={first?.altText ?? name} shape="wide" eager faded={faded} />;
 
-  const show = (index: number) => {
+  const show = (step: 1 | -1) => {
     const element = track.current;
+    const index = (target.current ?? shown) + step;
     if (element === null || index < 0 || index >= images.length) return;
-    loadUpTo(index + 1);
+    target.current = index;
+    // A later change of the images could end the scrolling.
+    flushSync(() => loadUpTo(index + 1));
     element.scrollTo({ left: index * element.clientWidth });
   };
+  const rest = () => {
+    target.current = null;
+  };
   const onKeyDown = (event: KeyboardEvent) => {
-    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-    if (step === undefined) return;
+    if (event.key !== "ArrowLeft" && event.key !== "ArrowRight") return;
     event.preventDefault();
-    show(shown + step);
+    show(event.key === "ArrowLeft" ? -1 : 1);
   };
   return (
     <div className={styles.gallery}>
@@ -71,8 +80,12 @@ export function Gallery({ name, images, faded }: GalleryProps) {
         aria-label={text.images(name)}
         {...SCROLLED}
         onKeyDown={onKeyDown}
-        onPointerDown={() => loadUpTo(shown + 1)}
+        onPointerDown={() => {
+          rest();
+          loadUpTo(shown + 1);
+        }}
         onScroll={({ currentTarget }) => follow(currentTarget)}
+        onScrollEnd={rest}
       >
         <ul className={styles.images}>
           {images.map(({ url, altText }, index) => (
@@ -91,7 +104,7 @@ export function Gallery({ name, images, faded }: GalleryProps) {
         className={`${styles.arrow} ${styles.previous}`}
         aria-label={text.previousImage}
         aria-disabled={shown === 0}
-        onClick={() => show(shown - 1)}
+        onClick={() => show(-1)}
       >
         <Icon name="back" size={22} />
       </button>
@@ -100,7 +113,7 @@ export function Gallery({ name, images, faded }: GalleryProps) {
         className={`${styles.arrow} ${styles.next}`}
         aria-label={text.nextImage}
         aria-disabled={shown === images.length - 1}
-        onClick={() => show(shown + 1)}
+        onClick={() => show(1)}
       >
         <Icon name="forward" size={22} />
       </button>

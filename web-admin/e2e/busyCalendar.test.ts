@@ -1,0 +1,54 @@
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { enter, openAppointmentSalon } from "./appointmentDay.ts";
+import { type Console, openConsole } from "./console.ts";
+import { giveShifts } from "./salon.ts";
+import { address, at, dayButton, event } from "./tuesday.ts";
+
+const NAMES = ["林小美", "陳怡君", "王大明", "周美玲", "Hayashi Haruka"];
+/** A Thursday at the end of a month far from today. */
+const DAY = "2031-05-29";
+
+let shop: Console;
+
+beforeAll(async () => {
+  shop = await openConsole();
+  const salon = await openAppointmentSalon(shop.admin, NAMES);
+  for (const name of NAMES) {
+    await giveShifts(shop.admin, salon, name, [{ date: DAY, template: "早班", state: "CONFIRMED" }]);
+    await enter(shop.admin, salon, { customer: name, startsAt: at("11:00", DAY), lines: [["美甲", name]] });
+  }
+});
+afterAll(() => shop?.close());
+
+const appointment = (page: Page, name: string) => event(page, `^${name}`, "11:00–12:00");
+
+it("opens the month on its day, also in a low window", async () => {
+  const { page } = shop;
+  await page.setViewportSize({ width: 1280, height: 520 });
+  await page.goto(address(shop.origin, "month", DAY));
+  await expect
+    .poll(async () => {
+      const box = await dayButton(page, "2031年5月29日").boundingBox();
+      return box !== null && box.y >= 0 && box.y + box.height <= 520;
+    })
+    .toBe(true);
+});
+
+it("five appointments at the same time can be read in the week", async () => {
+  const { page } = shop;
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto(address(shop.origin, "week", DAY));
+  for (const name of NAMES) {
+    const title = appointment(page, name).locator(".cal-title");
+    await title.waitFor();
+    const { lines, isCut } = await title.evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      const tops = [...range.getClientRects()].map(({ top }) => Math.round(top));
+      return { lines: new Set(tops).size, isCut: element.scrollWidth > element.clientWidth };
+    });
+    // A name breaks only between its words.
+    expect([name, isCut, lines <= name.split(" ").length]).toEqual([name, false, true]);
+  }
+});

@@ -1,0 +1,88 @@
+import type { Locator, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { type Console, openConsole } from "./console.ts";
+
+let shop: Console;
+
+beforeAll(async () => {
+  shop = await openConsole();
+});
+afterAll(() => shop?.close());
+
+const heading = (name: string) => (page: Page) => page.getByRole("heading", { level: 1, name });
+const day = (page: Page) => page.getByRole("button", { name: /2031年5月6日/ }).first();
+const CALENDAR = "/appointmentlog?view=month&day=2031-05-06";
+
+/** The parts of the console with chunks of their own: address, chunk, and what the part shows. */
+const PARTS: readonly [name: string, address: string, chunk: string, shown: (page: Page) => Locator][] = [
+  ["a screen", "/failed-jobs", "FailedJobsPage", heading("失敗的工作")],
+  ["the calendar", CALENDAR, "EventCalendar", day],
+  ["the product grid", "/product?grid=open", "ProductGridPage", heading("批次編輯")],
+  [
+    "printed sheets",
+    "/product-order?print=pick&orders=1",
+    "OrderPrintPage",
+    (page) => page.getByText(/^揀貨單：/),
+  ],
+];
+
+const retryOf = (page: Page) => page.getByRole("alert").getByRole("button", { name: "再試一次" });
+
+it.each(PARTS)("%s that could not be loaded is loaded by the retry", async (_name, address, chunk, shown) => {
+  const page = await shop.open({ failingRequests: true });
+  const files = `**/${chunk}-*.js`;
+  await page.route(files, (route) => route.abort());
+  await page.goto(shop.origin + address);
+  await retryOf(page).waitFor();
+  await page.unroute(files);
+  await retryOf(page).click();
+  await shown(page).first().waitFor();
+  expect(await page.getByRole("alert").count()).toBe(0);
+  await page.context().close();
+});
+
+it("the calendar is loaded again with its style sheet", async () => {
+  const page = await shop.open({ failingRequests: true });
+  await page.route("**/EventCalendar-*.css", (route) => route.abort());
+  await page.goto(shop.origin + CALENDAR);
+  await retryOf(page).waitFor();
+  await page.unroute("**/EventCalendar-*.css");
+  await retryOf(page).click();
+  await day(page).waitFor();
+  const calendar = page.locator(".ec").first();
+  const color = () => calendar.evaluate((one) => getComputedStyle(one).getPropertyValue("--ec-color-400"));
+  await expect.poll(color).not.toBe("");
+  await page.context().close();
+});
+
+it("the login that could not be loaded is loaded by the retry", async () => {
+  const page = await shop.open({ signedIn: false, failingRequests: true });
+  await page.route("**/LoginPage-*.js", (route) => route.abort());
+  await page.goto(shop.origin);
+  await retryOf(page).waitFor();
+  await page.unroute("**/LoginPage-*.js");
+  await retryOf(page).click();
+  await page.getByRole("textbox", { name: "密碼" }).waitFor();
+  await page.context().close();
+});
+
+it("a screen whose chunk a release has removed is loaded with the new release, once", async () => {
+  const page = await shop.open({ failingRequests: true });
+  let documents = 0;
+  page.on("request", (request) => {
+    if (request.resourceType() === "document") documents += 1;
+  });
+  let isOld = true;
+  await page.route("**/*.js", async (route) => {
+    const isGone = route.request().url().includes("/EventCalendar-") || route.request().method() === "HEAD";
+    return isOld && isGone ? route.fulfill({ status: 404 }) : route.fallback();
+  });
+  await page.goto(shop.origin + CALENDAR);
+  await expect.poll(() => documents).toBe(2);
+  await retryOf(page).waitFor();
+  isOld = false;
+  await retryOf(page).click();
+  await day(page).waitFor();
+  expect(documents).toBe(2);
+  await page.context().close();
+});
