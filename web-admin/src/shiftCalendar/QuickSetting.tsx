@@ -11,6 +11,7 @@ import { useStoreSettings } from "../session/storeSettings.ts";
 import { SidePanel } from "../ui/dialogs/SidePanel.tsx";
 import { BusyButton } from "../ui/feedback/BusyButton.tsx";
 import { FieldError } from "../ui/fields/FieldError.tsx";
+import { FormError } from "../ui/fields/FormError.tsx";
 import { FormSelect } from "../ui/fields/FormSelect.tsx";
 import { DayPicks } from "./DayPicks.tsx";
 import { OverlapChoice, type OverlapHandling } from "./OverlapChoice.tsx";
@@ -48,6 +49,7 @@ export function QuickSetting(props: QuickSettingProps) {
   const [tried, setTried] = useState(false);
   const [named, setNamed] = useState<readonly string[]>(chosen);
   const [overlaps, setOverlaps] = useState<OverlapHandling>("SKIP");
+  const [error, setError] = useState<Error | null>(null);
   const people = isAdmin ? named : staff.known.map(({ id }) => id);
   const add = days.flatMap((date) =>
     picked.map((shiftTemplateId) => ({ date, shiftTemplateId, ...(isAdmin && { state }) })),
@@ -63,7 +65,8 @@ export function QuickSetting(props: QuickSettingProps) {
   const apply = () => {
     setTried(true);
     if (Object.values(problems).some((problem) => problem !== undefined)) return;
-    actions.assign(changes, { overlaps, onDone: onClose });
+    setError(null);
+    actions.assign(changes, { overlaps, onDone: onClose, onError: setError });
   };
   const title = isAdmin ? words.quick : words.propose;
   return (
@@ -121,6 +124,7 @@ export function QuickSetting(props: QuickSettingProps) {
       {planned !== null && (
         <OverlapChoice planned={planned} people={people.length} value={overlaps} onChange={setOverlaps} />
       )}
+      <FormError error={error} />
       {actions.question}
     </SidePanel>
   );
