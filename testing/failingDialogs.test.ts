@@ -23,7 +23,6 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   "relay/records/EditDialog.tsx": "is tested through the forms that use it",
   "relay/records/NewDialog.tsx": "is tested through the forms that use it",
   "store/NewStore.tsx": "opens only in a shop without a store, and its dialog is NewDialog",
-  "ui/dialogs/ConfirmDialog.tsx": "is tested through the questions that use it",
   "ui/dialogs/FormDialog.tsx": "is tested through the forms that use it",
   "ui/table/SaveViewDialog.tsx": "stores the view in the browser, which sends it again on the next visit",
 };

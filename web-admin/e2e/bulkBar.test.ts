@@ -107,7 +107,9 @@ it("changes price, stock, state, types, and discounts of products", async () => 
   await select(path, 2);
   await press("狀態");
   await shop.page.getByRole("menuitem", { name: "暫停販售" }).click();
-  await expect.poll(async () => (await products(ids)).map(({ state }) => state)).toEqual(["FROZEN", "FROZEN"]);
+  await expect
+    .poll(async () => (await products(ids)).map(({ state }) => state))
+    .toEqual(["FROZEN", "FROZEN"]);
 
   for (const name of ["類別", "折扣"]) {
     await select(path, 2);
@@ -170,9 +172,6 @@ it("gives customers a discount", async () => {
   await hasText(shop.page, "已更新 2 筆");
   const { data } = await shop.admin.graphql<{
     customers: { edges: { node: { discounts: { name: string }[] } }[] };
-  }>(
-    'query { customers(filter: { name: "整批顧客" }) { edges { node { discounts { name } } } } }',
-    {},
-  );
+  }>('query { customers(filter: { name: "整批顧客" }) { edges { node { discounts { name } } } } }', {});
   expect(data?.customers.edges.map(({ node }) => node.discounts.length)).toEqual([1, 1]);
 });

@@ -20,7 +20,10 @@ export function readClickTasks(): ClickTask[] {
     .filter((line) => line.startsWith("|"))
     .slice(2)
     .map((line) => {
-      const [task = "", , now = "", , test = ""] = line.split("|").slice(1).map((cell) => cell.trim());
+      const [task = "", , now = "", , test = ""] = line
+        .split("|")
+        .slice(1)
+        .map((cell) => cell.trim());
       return { task, maxClicks: Number(/\d+$/.exec(now)?.[0]), test: test.replaceAll("`", "") };
     });
 }

@@ -22,7 +22,13 @@ const SCREENS = {
   matchTransfers: ["/product-order/transfers"],
   orderContent: ["/product-order/content"],
   productShow: ["/product-show?mode=show"],
-  products: ["/product", "/product?edit=1", "/product?discounts=1", "/product?grid=open", "/product?import=new"],
+  products: [
+    "/product",
+    "/product?edit=1",
+    "/product?discounts=1",
+    "/product?grid=open",
+    "/product?import=new",
+  ],
   stockTake: ["/product/stock-take"],
   productTypes: ["/product-type", "/product-type?edit=1"],
   discounts: ["/add-sub-list", "/add-sub-list?add=new"],
@@ -79,21 +85,30 @@ beforeAll(async () => {
 });
 afterAll(() => shop?.close());
 
-it.each(Object.values(SCREENS).flat())("is accessible, on a phone too, and loads few scripts: %s", async (address) => {
-  const { page } = shop;
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await show(page, address);
-  const scripts = (await loadedScripts(page)).filter(({ file }) => !shared.has(file));
-  await expectAccessible(page);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await expectAccessible(page);
-  const limit = address.startsWith("/reports") ? REPORTS_LIMIT : SCREEN_LIMIT;
-  expect(bytesOf(scripts), JSON.stringify(scripts, null, 1)).toBeLessThanOrEqual(limit);
-});
+it.each(Object.values(SCREENS).flat())(
+  "is accessible, on a phone too, and loads few scripts: %s",
+  async (address) => {
+    const { page } = shop;
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await show(page, address);
+    const scripts = (await loadedScripts(page)).filter(({ file }) => !shared.has(file));
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expectAccessible(page);
+    const limit = address.startsWith("/reports") ? REPORTS_LIMIT : SCREEN_LIMIT;
+    expect(bytesOf(scripts), JSON.stringify(scripts, null, 1)).toBeLessThanOrEqual(limit);
+  },
+);
 
 it("is accessible to staff of role 3 on their screens", async () => {
   const page = await shop.open({ as: "staff" });
-  for (const address of ["/", "/employer?staff=2&tab=shift", "/employer-shift", "/appointment", "/appointmentlog"]) {
+  for (const address of [
+    "/",
+    "/employer?staff=2&tab=shift",
+    "/employer-shift",
+    "/appointment",
+    "/appointmentlog",
+  ]) {
     await show(page, address);
     await expectAccessible(page);
   }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type Console, expectAccessible, openConsole } from "./console.ts";
 import { type FaultShop, fillFaultShop } from "./faults/faultShop.ts";
-import { failWrites, LEAVABLE_AFTER_MS } from "./faults/faults.ts";
+import { allowWrites, failWrites, LEAVABLE_AFTER_MS } from "./faults/faults.ts";
 import { QUESTIONS, type Question } from "./faults/questions.ts";
 
 let shop: Console;
@@ -20,7 +20,7 @@ afterAll(() => shop?.close());
 const question = () => page.getByRole("alertdialog");
 
 async function ask({ path, open, confirm }: Question) {
-  await page.unroute("**/graphql");
+  await allowWrites(page);
   await page.goto(shop.origin + (typeof path === "string" ? path : path(filled)));
   await open(page);
   const act = question().getByRole("button", { name: confirm, exact: true });

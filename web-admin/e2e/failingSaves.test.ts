@@ -2,8 +2,8 @@ import type { Route } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type Console, expectAccessible, openConsole } from "./console.ts";
 import { type FaultShop, fillFaultShop } from "./faults/faultShop.ts";
+import { allowWrites, failWrites, LEAVABLE_AFTER_MS, WRITE_TIMEOUT_MS } from "./faults/faults.ts";
 import { FAULTY_FORMS } from "./faults/faultyForms.ts";
-import { failWrites, LEAVABLE_AFTER_MS, WRITE_TIMEOUT_MS } from "./faults/faults.ts";
 
 let shop: Console;
 let filled: FaultShop;
@@ -21,7 +21,7 @@ afterAll(() => shop?.close());
 const alert = (text: string | RegExp) => page.getByRole("alert").filter({ hasText: text });
 
 it.each(FAULTY_FORMS)("keeps the input of a form when saving fails: $name", async (form) => {
-  await page.unroute("**/graphql");
+  await allowWrites(page);
   await form.open(page, shop.origin, filled);
   const input = await form.fill(page);
   const read = () =>
@@ -73,7 +73,7 @@ it.each(FAULTY_FORMS)("keeps the input of a form when saving fails: $name", asyn
 });
 
 it("gives up a save after 30 seconds, keeps the input, and repeats it with the same key", async () => {
-  await page.unroute("**/graphql");
+  await allowWrites(page);
   await page.goto(`${shop.origin}/product-type?add=new`);
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("名稱").fill("逾時的類別");
@@ -88,7 +88,7 @@ it("gives up a save after 30 seconds, keeps the input, and repeats it with the s
   await page.clock.fastForward(WRITE_TIMEOUT_MS - LEAVABLE_AFTER_MS + 1_000);
   await alert(/\S/).waitFor();
   expect(await dialog.getByLabel("名稱").inputValue()).toBe("逾時的類別");
-  await page.unroute("**/graphql");
+  await allowWrites(page);
   const repeated = page.waitForRequest(
     (request) => request.url().endsWith("/graphql") && request.headers()["idempotency-key"] !== undefined,
   );

@@ -18,6 +18,7 @@ export interface FaultShop {
   packedOrder: number;
   slotOrder: number;
   variants: number;
+  /** A customer who does not use LINE. */
   customer: number;
   staff: number;
   webhook: number;
@@ -36,7 +37,13 @@ async function addPayments(admin: Client, orderId: string): Promise<void> {
     );
     if (amount === "7")
       await request(admin, "mutation ($input: RefundPaymentInput!) { refundPayment(input: $input) { id } }", {
-        input: { paymentId: recordPayment.id, amount: "1", reason: "少收", method: "MANUAL", isPending: true },
+        input: {
+          paymentId: recordPayment.id,
+          amount: "1",
+          reason: "少收",
+          method: "MANUAL",
+          isPending: true,
+        },
       });
   }
 }
@@ -54,7 +61,7 @@ async function addParcel(admin: Client, orderId: string): Promise<void> {
 }
 
 /** Adds a shipping method with slots, and an order for one of them. */
-async function addSlotOrder(admin: Client, prisma: PrismaClient): Promise<number> {
+async function addSlotOrder(admin: Client): Promise<number> {
   const slots = [1, 2, 3, 4, 5, 6, 7].flatMap((weekday) =>
     [600, 840].map((startMinute) => ({ weekday, startMinute, endMinute: startMinute + 120, capacity: 9 })),
   );
@@ -87,22 +94,28 @@ async function addSlotOrder(admin: Client, prisma: PrismaClient): Promise<number
       },
     },
   );
-  // Without an active method, the other orders need none.
-  await prisma.shippingMethod.updateMany({ data: { active: false } });
   return numberOf("Order", createOrder.id);
 }
 
 /** Adds a token, a webhook, an image, a failed job, and a broadcast, and returns the number of the webhook. */
 async function addOthers(admin: Client, prisma: PrismaClient): Promise<number> {
-  await request(admin, "mutation ($input: CreateApiTokenInput!) { createApiToken(input: $input) { token } }", {
-    input: { name: "ERP", scopes: ["ORDERS_READ"], expiresAt: null },
-  });
+  await request(
+    admin,
+    "mutation ($input: CreateApiTokenInput!) { createApiToken(input: $input) { token } }",
+    {
+      input: { name: "ERP", scopes: ["ORDERS_READ"], expiresAt: null },
+    },
+  );
   const { createWebhookEndpoint: made } = await request<{
     createWebhookEndpoint: { webhookEndpoint: { id: string } };
   }>(
     admin,
     "mutation ($input: CreateWebhookEndpointInput!) { createWebhookEndpoint(input: $input) { webhookEndpoint { id } } }",
-    { input: { details: { url: "https://stock.example/machiya", description: "ERP", kinds: ["ORDER_CREATED"] } } },
+    {
+      input: {
+        details: { url: "https://stock.example/machiya", description: "ERP", kinds: ["ORDER_CREATED"] },
+      },
+    },
   );
   const red = await sharp({ create: { width: 8, height: 8, channels: 3, background: "#b3412a" } })
     .png()
@@ -151,21 +164,35 @@ export async function fillFaultShop({ admin, databaseUrl }: Console): Promise<Fa
   const orders = await Promise.all(
     ["尚未處理", "已付款", "已授權", "已包裝"].map((buyerName) => newOrder(admin, { buyerName })),
   );
-  const [openOrder, paidOrder, reservedOrder, packedOrder] = orders as [NewOrder, NewOrder, NewOrder, NewOrder];
+  const [openOrder, paidOrder, reservedOrder, packedOrder] = orders as [
+    NewOrder,
+    NewOrder,
+    NewOrder,
+    NewOrder,
+  ];
   await addPayments(admin, paidOrder.id);
   await addParcel(admin, packedOrder.id);
   await prisma.payment.create({
     data: {
-      ...{ orderId: reservedOrder.number, orderNumber: reservedOrder.number, provider: "STRIPE", kind: "CARD" },
+      ...{
+        orderId: reservedOrder.number,
+        orderNumber: reservedOrder.number,
+        provider: "STRIPE",
+        kind: "CARD",
+      },
       ...{ amount: 100, state: "AUTHORIZED", capturesLater: true, providerReference: "pi_faults" },
     },
   });
-  const customer = await prisma.customer.findFirstOrThrow({ where: { name: "Grace Lim" } });
+  const { createCustomer: customer } = await request<{ createCustomer: { id: string } }>(
+    admin,
+    "mutation ($input: CreateCustomerInput!) { createCustomer(input: $input) { id } }",
+    { input: { name: "沒有 LINE 的客人", phone: "0900-555-666" } },
+  );
   const shop = {
     ...{ openOrder: openOrder.number, paidOrder: paidOrder.number, reservedOrder: reservedOrder.number },
-    ...{ packedOrder: packedOrder.number, slotOrder: await addSlotOrder(admin, prisma) },
+    ...{ packedOrder: packedOrder.number, slotOrder: await addSlotOrder(admin) },
     variants: (await productWithVariants(prisma)).parent.id,
-    customer: customer.id,
+    customer: numberOf("Customer", customer.id),
     staff: numberOf("StaffMember", salon.staff.林小美 ?? ""),
     webhook: await addOthers(admin, prisma),
     appointment,

@@ -10,6 +10,9 @@ type Fault = "offline" | "500" | "conflict" | "hang";
 
 const CONFLICT = { message: "Conflict", extensions: { code: "CONFLICT" } };
 
+/** The writes that hang, until the next fault aborts them. Otherwise they would reach the server later. */
+const hanging: Route[] = [];
+
 const REACTIONS: Record<Fault, (route: Route) => unknown> = {
   offline: (route) => route.abort("internetdisconnected"),
   "500": (route) =>
@@ -20,13 +23,20 @@ const REACTIONS: Record<Fault, (route: Route) => unknown> = {
       body: "<h1>Bad gateway</h1>",
     }),
   conflict: (route) => route.fulfill({ json: { errors: [CONFLICT] } }),
-  hang: () => {},
+  hang: (route) => hanging.push(route),
 };
+
+/** Lets the writes of a page reach the server again. */
+export async function allowWrites(page: Page): Promise<void> {
+  // The page may have aborted the request, or be gone.
+  for (const route of hanging.splice(0)) await route.abort().catch(() => {});
+  await page.unroute("**/graphql");
+}
 
 /** Makes every write of a page fail in this way, and returns the keys that the writes are sent with. */
 export async function failWrites(page: Page, fault: Fault): Promise<(string | undefined)[]> {
   const keys: (string | undefined)[] = [];
-  await page.unroute("**/graphql");
+  await allowWrites(page);
   await page.route("**/graphql", (route) => {
     const request = route.request();
     // A read has no input.

@@ -212,7 +212,7 @@ const OF_PEOPLE: readonly FaultyForm[] = [
     components: ["customerPage/MergeCustomersDialog.tsx"],
     open: by(({ customer }) => `/line-user/customer?customer=${customer}`, "合併…"),
     fill: async (page) => {
-      await field(page, "顧客（姓名或電話）").fill("林芷涵");
+      await field(page, "顧客（姓名或電話）").fill("Grace");
       const found = dialog(page).getByRole("list", { name: "找到的顧客" });
       await found.getByRole("button").first().click();
       await dialog(page).getByText("保留").first().waitFor();
@@ -224,7 +224,11 @@ const OF_PEOPLE: readonly FaultyForm[] = [
     name: "tag of many customers",
     components: ["bulk/BulkForm.tsx"],
     open: bulk("/line-user", "標籤"),
-    fill: write("標籤", "常客"),
+    fill: async (page) => {
+      const tag = dialog(page).getByRole("combobox", { name: "標籤" });
+      await tag.fill("常客");
+      return tag;
+    },
     submit: "儲存",
   },
   {
@@ -255,7 +259,8 @@ const OF_SALON: readonly FaultyForm[] = [
       await dialog(page).waitFor();
     },
     fill: async (page) => {
-      await dialog(page).getByRole("switch", { name: "現場客（可不填電話）" }).click();
+      await field(page, "顧客姓名（真實全名）").fill("王小明");
+      await dialog(page).getByRole("textbox", { name: "電話", exact: true }).fill("0900-700-700");
       await dialog(page)
         .getByRole("button", { name: /^加入「除毛」/ })
         .click();
@@ -279,4 +284,3 @@ const OF_SALON: readonly FaultyForm[] = [
 ];
 
 export const FAULTY_FORMS = [...LISTED_FORMS, ...OF_ORDERS, ...OF_CATALOG, ...OF_PEOPLE, ...OF_SALON];
-

@@ -46,13 +46,7 @@ export function BulkForm<Mutation extends BulkMutation>(props: BulkFormProps<Mut
         {props.text}
       </Button>
       {isOpen && (
-        <FormDialog
-          title={props.title}
-          busy={busy}
-          error={error}
-          onSubmit={submit}
-          onDismiss={close}
-        >
+        <FormDialog title={props.title} busy={busy} error={error} onSubmit={submit} onDismiss={close}>
           {props.children}
         </FormDialog>
       )}

@@ -1,4 +1,3 @@
-import { Button } from "@fluentui/react-components";
 import { SHIFT_STATES } from "@machiya/schema/domain/shifts/shiftApproval";
 import { dayOf } from "@machiya/schema/domain/time/shopTime";
 import { useState } from "react";
@@ -8,6 +7,7 @@ import { ChoiceTags } from "../relay/picker/ChoiceTags.tsx";
 import type { PickerState } from "../relay/picker/usePicker.ts";
 import { useRole } from "../session/role.ts";
 import { useStoreSettings } from "../session/storeSettings.ts";
+import { DialogButtons } from "../ui/dialogs/DialogButtons.tsx";
 import { SidePanel } from "../ui/dialogs/SidePanel.tsx";
 import { BusyButton } from "../ui/feedback/BusyButton.tsx";
 import { FieldError } from "../ui/fields/FieldError.tsx";
@@ -37,7 +37,6 @@ interface QuickSettingProps {
 export function QuickSetting(props: QuickSettingProps) {
   const { staff, chosen, templates, actions, onClose } = props;
   const words = useMessages("shiftCalendar");
-  const { cancel } = useMessages("ui");
   const labels = useLabels();
   const isAdmin = useRole() === "ADMIN";
   const { timeZone } = useStoreSettings();
@@ -75,12 +74,11 @@ export function QuickSetting(props: QuickSettingProps) {
       title={title}
       onClose={onClose}
       foot={
-        <>
-          <Button onClick={onClose}>{cancel}</Button>
+        <DialogButtons busy={actions.busy} onDismiss={onClose}>
           <BusyButton busy={actions.busy} onClick={apply}>
             {words.apply}
           </BusyButton>
-        </>
+        </DialogButtons>
       }
     >
       {isAdmin && (

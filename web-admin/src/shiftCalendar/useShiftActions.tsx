@@ -51,7 +51,10 @@ export interface ShiftActions {
   /** Sets the state of many shifts, after confirmation if `question` is set. */
   setMany: (setting: Setting, question: string | null) => void;
   /** Assigns shifts; overlapping ones remain unless told otherwise. */
-  assign: (changes: Assigning, options?: { overlaps?: OverlapHandling } & Pick<Job, "onDone" | "onError">) => void;
+  assign: (
+    changes: Assigning,
+    options?: { overlaps?: OverlapHandling } & Pick<Job, "onDone" | "onError">,
+  ) => void;
   /** The open confirmation, which must be rendered inside the topmost dialog. */
   question: ReactNode;
 }
