@@ -77,7 +77,7 @@ export const FIELDS: Record<string, FieldsRow> = {
     reach: "everyone",
     owner: "blocked createdAt id name phone version",
     admin:
-      "block discounts figures lineUserId mergedInto note orderCount reachable recentOrders tags timeline undoable upcomingAppointments usesLine usualServices",
+      "block discounts figures lineUserId mergedInto note orderCount orderedQuantities reachable recentOrders tags timeline undoable upcomingAppointments usesLine usualServices",
   },
   CustomerEvent: {
     reach: "admin",
@@ -89,6 +89,7 @@ export const FIELDS: Record<string, FieldsRow> = {
     holder: "appointments blocked conflicts discounts note orders payments source tags target",
   },
   CustomerTag: { reach: "admin", holder: "customers name" },
+  OrderedQuantity: { reach: "admin", holder: "productId quantity" },
   CustomerFigures: {
     reach: "admin",
     holder: "firstContactAt lastContactAt lateCancellations noShows orders spent visits",

@@ -111,6 +111,10 @@ const NOT_COMPILED: Readonly<Record<string, { makers: Maker[]; because: string }
     makers: ["hand-written"],
     because: "schedules of a month are read as plain arrays",
   },
+  useOrderedQuantitiesQuery: {
+    makers: ["hand-written"],
+    because: "sums what the orders of a customer have of a product and its variants, as checkouts do",
+  },
   useNextFreeStartsQuery: {
     makers: ["hand-written"],
     because: "schedules of a month are read as plain arrays",

@@ -26,6 +26,7 @@ import "./bulkWrites/bulkStockTake.ts";
 import "./bulkWrites/bulkUndo.ts";
 import "./changes/consoleChanged.ts";
 import "./customers/customerFigures.ts";
+import "./customers/orderedQuantityField.ts";
 import "./customers/customerMutations.ts";
 import "./customers/customerMerge.ts";
 import "./customers/customerTags.ts";

@@ -282,6 +282,13 @@ export const CONSOLE_QUERY_BUDGETS: Record<string, QueryBudget> = {
     counts: { tables: ["Customer"], because: "the tags of all customers are counted" },
   },
   useClosedDaysQuery: { statements: 3, variables: [{ range: DAYS }] },
+  useOrderedQuantitiesQuery: {
+    statements: 2,
+    variables: [
+      { ids: [id("Customer")], productIds: [id("Product")], exceptOrderId: null },
+      { ids: [id("Customer")], productIds: [id("Product"), id("Product")], exceptOrderId: id("Order") },
+    ],
+  },
   useProductGridQuery: {
     statements: 4,
     counts: exactly("Product"),

@@ -69,6 +69,54 @@ it("creates the order with its first products in the second step, even after a r
     .waitFor();
 });
 
+it("warns about a customer's limit, to which their other orders count", async () => {
+  const { page, admin } = shop;
+  const limited = await admin.graphql<{ createProducts: { id: string }[] }>(
+    "mutation ($input: CreateProductsInput!) { createProducts(input: $input) { id } }",
+    {
+      input: { products: [{ details: { name: "限量茶", price: "100", stock: "50", maxPerCustomer: "3" } }] },
+    },
+  );
+  const made = await admin.graphql<{ createCustomer: { id: string } }>(
+    "mutation ($input: CreateCustomerInput!) { createCustomer(input: $input) { id } }",
+    { input: { name: "限量客", phone: "0900-000-444" } },
+  );
+  const customerId = made.data?.createCustomer.id;
+  const lines = [{ productId: limited.data?.createProducts[0]?.id, quantity: "2" }];
+  const order = () =>
+    admin.graphql<{ createOrder: { number: number } }>(
+      "mutation ($input: CreateOrderInput!) { createOrder(input: $input) { number } }",
+      { input: { details: { buyerName: "限量客" }, lines, customerId } },
+    );
+  await order();
+
+  const [, number] = atob(customerId ?? "").split(":");
+  await page.goto(`${shop.origin}/line-user/customer?customer=${number}`);
+  await page.getByRole("button", { name: "新增訂單" }).click();
+  await page.getByRole("button", { name: "下一步" }).click();
+  await page.getByRole("button", { name: "選擇商品" }).click();
+  await picker().getByRole("textbox", { name: "商品名稱" }).fill("限量茶");
+  await picker().getByRole("button", { name: "選擇「限量茶」" }).click();
+  await picker().getByRole("button", { name: "完成選擇" }).click();
+  const quantity = page.getByRole("textbox", { name: "「限量茶」的數量" });
+  const warning = page.getByText("每位顧客限購 3 件。");
+  await quantity.fill("2");
+  await warning.waitFor();
+  await quantity.fill("1");
+  await warning.waitFor({ state: "detached" });
+  await page.getByRole("button", { name: "建立訂單" }).click();
+  await page.waitForURL(/order=\d+&step=3/);
+
+  // The edited order itself does not count twice.
+  const created = new URL(page.url()).searchParams.get("order");
+  await page.goto(`${shop.origin}/product-order?edit=${created}&tab=contents`);
+  await page.getByRole("dialog").getByRole("tab", { name: "內容" }).or(quantity).first().click();
+  await quantity.fill("2");
+  await warning.waitFor();
+  await quantity.fill("1");
+  await warning.waitFor({ state: "detached" });
+});
+
 it("shows a summary in the third step and ends at the order in its list", async () => {
   const contents = shop.page.getByRole("list", { name: "訂單商品" });
   await contents.getByText(/× 2 =/).waitFor();

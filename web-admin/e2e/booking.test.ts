@@ -1,7 +1,7 @@
 import { connectPrisma } from "@machiya/prisma/client";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type AppointmentSalon, enter, openAppointmentSalon } from "./appointmentDay.ts";
-import { type ClickCounter, countClicks } from "./clicks.ts";
+import { type ClickCounter, countClicks, maxClicks } from "./clicks.ts";
 import { type Console, expectAccessible, hasText, openConsole } from "./console.ts";
 import { closeStore, giveShifts } from "./salon.ts";
 
@@ -86,7 +86,9 @@ describe("a booking by phone", () => {
     await hasText(shop.page, "已建立預約 #");
     await row("Grace Lim").filter({ hasText: "11:30–13:00" }).getByText("已確認").waitFor();
     // A choice in a select takes two clicks, and the day in the field is typed.
-    expect(clicks.count() + 2).toBeLessThanOrEqual(8);
+    expect(clicks.count() + 2).toBeLessThanOrEqual(
+      maxClicks("book two services by phone for a regular, with a named stylist"),
+    );
   });
 
   it("shows the free times of exactly the chosen people, and why a day has none", async () => {
@@ -202,7 +204,7 @@ describe("a walk-in", () => {
     await button("建立預約").click();
     await hasText(shop.page, "已建立預約 #");
     await row("現場客").first().waitFor();
-    expect(clicks.count()).toBeLessThanOrEqual(4);
+    expect(clicks.count()).toBeLessThanOrEqual(maxClicks("book a walk-in without a phone"));
   });
 
   it("gets an outcome from the list, which can be undone, and another service although it is confirmed", async () => {

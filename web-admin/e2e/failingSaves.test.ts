@@ -1,93 +1,67 @@
-import type { Page, Route } from "playwright-core";
+import type { Route } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type Console, expectAccessible, openConsole } from "./console.ts";
-import { CONSOLE_FORMS, chooseFirst, fillForm, openForm } from "./forms.ts";
+import { type FaultShop, fillFaultShop } from "./faults/faultShop.ts";
+import { allowWrites, failWrites, LEAVABLE_AFTER_MS, WRITE_TIMEOUT_MS } from "./faults/faults.ts";
+import { FAULTY_FORMS } from "./faults/faultyForms.ts";
 
 let shop: Console;
-let page: Page;
+let filled: FaultShop;
+let page: Awaited<ReturnType<Console["open"]>>;
 
 beforeAll(async () => {
   shop = await openConsole({}, { columns: "default" });
+  filled = await fillFaultShop(shop);
   page = await shop.open({ failingRequests: true });
   // The page's clock runs as usual until a test advances it to the time at which a save may be left.
   await page.clock.install();
 });
 afterAll(() => shop?.close());
 
-/** How long a hanging save keeps its dialog from being left. */
-const LEAVABLE_AFTER_MS = 5_000;
-
-type Fault = "offline" | "500" | "conflict" | "hang";
-
-const CONFLICT = { message: "Conflict", extensions: { code: "CONFLICT" } };
-
-const REACTIONS: Record<Fault, (route: Route) => unknown> = {
-  offline: (route) => route.abort("internetdisconnected"),
-  "500": (route) =>
-    route.fulfill({
-      status: 502,
-      contentType: "text/html",
-      headers: { "x-request-id": "req-7" },
-      body: "<h1>Bad gateway</h1>",
-    }),
-  conflict: (route) => route.fulfill({ json: { errors: [CONFLICT] } }),
-  hang: () => {},
-};
-
-/** The keys that the saves were sent with. */
-let keys: (string | undefined)[] = [];
-
-/** Makes every write fail in this way; reads go to the server. */
-async function failWrites(fault: Fault): Promise<void> {
-  await page.unroute("**/graphql");
-  await page.route("**/graphql", (route) => {
-    const request = route.request();
-    if (request.postDataJSON()?.variables?.input === undefined) return route.continue();
-    keys.push(request.headers()["idempotency-key"]);
-    return REACTIONS[fault](route);
-  });
-}
-
 const alert = (text: string | RegExp) => page.getByRole("alert").filter({ hasText: text });
 
-// Pages that are forms are left with drafts; the new appointment needs a free time.
-const FORMS = CONSOLE_FORMS.filter(({ isPage, name }) => isPage !== true && name !== "new appointment");
-
-it.each(FORMS)("keeps the input of a form when saving fails: $name", async (form) => {
-  await openForm(page, shop.origin, form);
-  const input = await fillForm(page, form);
-  const dialog = page.getByRole("dialog");
-  const save = async () => {
-    await dialog.getByRole("button", { name: form.submit, exact: true }).last().click();
-  };
-  keys = [];
-  await failWrites("offline");
+it.each(FAULTY_FORMS)("keeps the input of a form when saving fails: $name", async (form) => {
+  await allowWrites(page);
+  await form.open(page, shop.origin, filled);
+  const input = await form.fill(page);
+  const read = () =>
+    input.evaluate((element) =>
+      element instanceof HTMLInputElement ||
+      element instanceof HTMLTextAreaElement ||
+      element instanceof HTMLSelectElement
+        ? element.value
+        : element.textContent,
+    );
+  const entered = await read();
+  expect(entered).not.toBe("");
+  const dialog = page.getByRole("dialog").last();
+  const save = () => dialog.getByRole("button", { name: form.submit, exact: true }).last().click();
+  const offlineKeys = await failWrites(page, "offline");
   await save();
   await alert("無法連線").waitFor();
-  expect(await input.inputValue()).toBe(form.text);
+  expect(await read()).toBe(entered);
 
-  await failWrites("500");
+  const brokenKeys = await failWrites(page, "500");
   await save();
   await alert("req-7").waitFor();
-  expect(await input.inputValue()).toBe(form.text);
+  expect(await read()).toBe(entered);
   await expectAccessible(page);
-  expect(new Set(keys).size).toBe(1);
-  expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/);
+  expect(new Set([...offlineKeys, ...brokenKeys]).size).toBe(1);
+  expect(offlineKeys[0]).toMatch(/^[0-9a-f-]{36}$/);
 
-  await failWrites("conflict");
+  await failWrites(page, "conflict");
   await save();
   await alert("req-7").waitFor({ state: "detached" });
   await alert(/\S/).first().waitFor();
-  expect(await input.inputValue()).toBe(form.text);
+  expect(await read()).toBe(entered);
 
-  await failWrites("hang");
+  await failWrites(page, "hang");
   await save();
   const cancel = dialog.getByRole("button", { name: "取消", exact: true });
   if (await cancel.isVisible()) {
-    await expect.poll(() => cancel.isDisabled()).toBe(true);
     await page.clock.fastForward(LEAVABLE_AFTER_MS);
     await page.getByRole("status").filter({ hasText: "可以先關閉" }).waitFor();
-    expect(await input.inputValue()).toBe(form.text);
+    expect(await read()).toBe(entered);
     await cancel.click();
   } else {
     // A panel without "Cancel" is left like any changed form.
@@ -98,49 +72,30 @@ it.each(FORMS)("keeps the input of a form when saving fails: $name", async (form
   await input.waitFor({ state: "detached" });
 });
 
-interface ConfirmedAction {
-  name: string;
-  path: string;
-  open: (page: Page) => Promise<unknown>;
-  confirm: string;
-}
-
-const press = (name: RegExp) => (page: Page) => page.getByRole("button", { name }).first().click();
-
-const ACTIONS: readonly ConfirmedAction[] = [
-  { name: "deleting a product type", path: "/product-type", open: press(/^刪除「/), confirm: "刪除" },
-  { name: "deleting a product", path: "/product", open: chooseFirst(/^刪除「/), confirm: "刪除" },
-  { name: "deleting a customer", path: "/line-user", open: press(/^刪除「/), confirm: "刪除" },
-  {
-    name: "confirming an appointment",
-    path: "/appointment?state=PENDING",
-    open: press(/^確認預約/),
-    confirm: "確認",
-  },
-  { name: "unblocking a customer", path: "/block-list", open: press(/^解除封鎖 /), confirm: "解除封鎖" },
-];
-
-it.each(ACTIONS)("asks again when an action fails: $name", async ({ path, open, confirm }) => {
-  await page.unroute("**/graphql");
-  await page.goto(shop.origin + path);
-  await open(page);
-  const question = page.getByRole("alertdialog");
-  const act = question.getByRole("button", { name: confirm, exact: true });
-  await act.waitFor();
-  await failWrites("offline");
-  await act.click();
-  await question.getByText("無法連線").waitFor();
-  await failWrites("500");
-  await act.click();
-  await question.getByText("req-7").waitFor();
-  await expectAccessible(page);
-  await failWrites("hang");
-  await act.click();
-  await expect.poll(() => act.isDisabled()).toBe(true);
-  await page.clock.fastForward(LEAVABLE_AFTER_MS);
-  await question.getByRole("status").filter({ hasText: "可以先關閉" }).waitFor();
-  await question.getByRole("button", { name: "取消", exact: true }).click();
-  await question.waitFor({ state: "detached" });
+it("gives up a save after 30 seconds, keeps the input, and repeats it with the same key", async () => {
+  await allowWrites(page);
+  await page.goto(`${shop.origin}/product-type?add=new`);
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("名稱").fill("逾時的類別");
+  const save = dialog.getByRole("button", { name: "儲存" });
+  const keys = await failWrites(page, "hang");
+  await save.click();
+  await expect.poll(() => keys.length).toBe(1);
+  const cancel = dialog.getByRole("button", { name: "取消" });
+  expect(await cancel.isDisabled()).toBe(true);
+  await page.clock.fastForward(LEAVABLE_AFTER_MS - 1_000);
+  expect(await cancel.isDisabled()).toBe(true);
+  await page.clock.fastForward(WRITE_TIMEOUT_MS - LEAVABLE_AFTER_MS + 1_000);
+  await alert(/\S/).waitFor();
+  expect(await dialog.getByLabel("名稱").inputValue()).toBe("逾時的類別");
+  await allowWrites(page);
+  const repeated = page.waitForRequest(
+    (request) => request.url().endsWith("/graphql") && request.headers()["idempotency-key"] !== undefined,
+  );
+  await save.click();
+  expect((await repeated).headers()["idempotency-key"]).toBe(keys[0]);
+  await dialog.waitFor({ state: "detached" });
+  await page.getByRole("table").getByText("逾時的類別").waitFor();
 });
 
 it("reports a failure that precedes any input, until it is closed", async () => {

@@ -1,6 +1,7 @@
 import { calendarDays, dayOf, startOfDay } from "@machiya/schema/domain/time/shopTime";
 import pg from "pg";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { countClicks, maxClicks } from "./clicks.ts";
 import { type Console, expectAccessible, hasText, openConsole } from "./console.ts";
 
 const ZONE = "Asia/Taipei";
@@ -55,8 +56,13 @@ it("marks a reported transfer as paid with one click, and moves the money into t
   await report.getByText("48213").waitFor();
   expect(await report.textContent()).toContain("已逾期");
   expect(await report.textContent()).toContain("1,234");
+  const clicks = await countClicks(shop.page);
+  // The counter works in the next document.
+  await shop.page.reload();
+  await report.waitFor();
   await report.getByRole("button", { name: `將訂單 ${number} 標示為已付款` }).click();
   await report.waitFor({ state: "detached" });
+  expect(clicks.count()).toBe(maxClicks("mark a reported transfer as paid"));
   const takings = shop.page.getByRole("region", { name: "今日收款" });
   await takings.getByText(/1,234/).first().waitFor();
 });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { countClicks, maxClicks } from "./clicks.ts";
 import { type Console, expectAccessible, openConsole } from "./console.ts";
 import { newOrder, TEA } from "./newOrder.ts";
 import { readPdf } from "./pdf.ts";
@@ -63,12 +64,14 @@ it("is reached from the selection and from an order, and prints on arrival", asy
       document.documentElement.dataset.printed = "yes";
     };
   });
+  const clicks = await countClicks(page);
   await page.goto(`${shop.origin}/product-order?buyer=列印`);
   await page.getByRole("checkbox", { name: "選取本頁全部" }).click();
   const bar = page.getByRole("toolbar", { name: "批次操作" });
   await bar.getByRole("button", { name: "列印" }).click();
   await page.getByRole("menuitem", { name: "揀貨單" }).click();
   await page.locator("html[data-printed=yes]").waitFor();
+  expect(clicks.count()).toBe(maxClicks("print one pick list of many orders"));
   expect(new URL(page.url()).searchParams.get("orders")?.split(",").sort()).toEqual(
     numbers.map(String).sort(),
   );

@@ -1,6 +1,7 @@
 import { startOfDay } from "@machiya/schema/domain/time/shopTime";
 import pg from "pg";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { countClicks, maxClicks } from "./clicks.ts";
 import { type Console, expectAccessible, openConsole } from "./console.ts";
 import { newOrder, TEA } from "./newOrder.ts";
 import { readPdf } from "./pdf.ts";
@@ -61,6 +62,7 @@ const cells = (title: string, row: string) =>
 
 it("is reached from the menu and shows the figures of the chosen day", async () => {
   const { page } = shop;
+  const clicks = await countClicks(page);
   await page.goto(shop.origin);
   await page
     .getByRole("navigation", { name: "主選單" })
@@ -68,6 +70,8 @@ it("is reached from the menu and shows the figures of the chosen day", async () 
     .click();
   await page.getByLabel("期間").selectOption({ label: "昨天" });
   await page.waitForURL(/period=yesterday/);
+  // A choice in a select takes two clicks.
+  expect(clicks.count() + 2).toBe(maxClicks("see the figures of another period"));
   await page.goto(shop.origin + ADDRESS);
   await section("依商品").getByRole("rowheader", { name: TEA }).waitFor();
   const shown: Record<string, string | null> = {};

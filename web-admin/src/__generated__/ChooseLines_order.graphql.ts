@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f1b3e2816a29b1c9372be915068a32c8>>
+ * @generated SignedSource<<d512f86f63e73886dfebdb5e7d239d13>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,9 @@ export type ChooseLines_order$data = {
   readonly canChange: {
     readonly allowed: boolean;
   };
+  readonly customer: {
+    readonly id: string;
+  } | null | undefined;
   readonly id: string;
   readonly lines: ReadonlyArray<{
     readonly product: {
@@ -37,7 +40,10 @@ var v0 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-};
+},
+v1 = [
+  (v0/*:: as any*/)
+];
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -45,6 +51,16 @@ return {
   "name": "ChooseLines_order",
   "selections": [
     (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Customer",
+      "kind": "LinkedField",
+      "name": "customer",
+      "plural": false,
+      "selections": (v1/*:: as any*/),
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -76,9 +92,7 @@ return {
               "kind": "LinkedField",
               "name": "parent",
               "plural": false,
-              "selections": [
-                (v0/*:: as any*/)
-              ],
+              "selections": (v1/*:: as any*/),
               "storageKey": null
             }
           ],
@@ -117,6 +131,6 @@ return {
 };
 })();
 
-(node as any).hash = "f39a9b0c3389ec95617e79c607322ee4";
+(node as any).hash = "e46dbd7907f103169ff99ba10be7a974";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7ed5fe4999664c41b8b9b850fc291e37>>
- * @relayHash 54c50cb385bb2ad4fdd92ea3e6efdeb4
+ * @generated SignedSource<<8f0d47c94cb7a7475e819b055eaf7222>>
+ * @relayHash dcf7df2dd7acf1fc0bd0078e0cf1e2a8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4ca921be7821e8a8af167fa4dd8b5df0d787a6c9f03bdf01b1fb74f0fadbb13a
+// @relayRequestID 98ea03a4ffd66f28fddee8697fca38c2b1d34dc50574c4a69335485abdd4ee2e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1235,6 +1235,16 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "Customer",
+                        "kind": "LinkedField",
+                        "name": "customer",
+                        "plural": false,
+                        "selections": (v28/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "OrderLine",
                         "kind": "LinkedField",
                         "name": "lines",
@@ -1251,6 +1261,13 @@ return {
                             "plural": false,
                             "selections": [
                               (v5/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "maxPerCustomer",
+                                "storageKey": null
+                              },
                               {
                                 "alias": null,
                                 "args": null,
@@ -1273,13 +1290,6 @@ return {
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "maxPerOrder",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "maxPerCustomer",
                                 "storageKey": null
                               }
                             ],
@@ -1328,7 +1338,7 @@ return {
     ]
   },
   "params": {
-    "id": "4ca921be7821e8a8af167fa4dd8b5df0d787a6c9f03bdf01b1fb74f0fadbb13a",
+    "id": "98ea03a4ffd66f28fddee8697fca38c2b1d34dc50574c4a69335485abdd4ee2e",
     "metadata": {},
     "name": "OpenOrderQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a7a5f5a43965cd60c5e334d61f46ec8a>>
- * @relayHash 692a31b75b18eacbb3362b99b9b1c0a0
+ * @generated SignedSource<<160b98f03ee5d1670387eb5899d38f55>>
+ * @relayHash 60b8f7f5abbfcdf1c0504e8b2aadcf9c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ee7fb5f1adf066dead462ca85bf7ec645a075bdef73363250ef8eb0cdb6d763c
+// @relayRequestID 85e3fb8f33b0ac6abe0ef2b9c97fca90b955fb6a37503328929d974681529eff
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -75,7 +75,10 @@ v3 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-};
+},
+v4 = [
+  (v3/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -166,6 +169,16 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Customer",
+                    "kind": "LinkedField",
+                    "name": "customer",
+                    "plural": false,
+                    "selections": (v4/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "OrderLine",
                     "kind": "LinkedField",
                     "name": "lines",
@@ -194,9 +207,14 @@ return {
                             "kind": "LinkedField",
                             "name": "parent",
                             "plural": false,
-                            "selections": [
-                              (v3/*:: as any*/)
-                            ],
+                            "selections": (v4/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "maxPerCustomer",
                             "storageKey": null
                           },
                           {
@@ -211,13 +229,6 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "maxPerOrder",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "maxPerCustomer",
                             "storageKey": null
                           }
                         ],
@@ -352,7 +363,7 @@ return {
     ]
   },
   "params": {
-    "id": "ee7fb5f1adf066dead462ca85bf7ec645a075bdef73363250ef8eb0cdb6d763c",
+    "id": "85e3fb8f33b0ac6abe0ef2b9c97fca90b955fb6a37503328929d974681529eff",
     "metadata": {},
     "name": "OrderContentQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5c64e662a969b55a9352728b64d3337e>>
+ * @generated SignedSource<<5ea3a26c6081237e4ddf84ddcbfbd10d>>
  * @lightSyntaxTransform
  */
 
@@ -13,11 +13,15 @@ export type OrderContents_order$data = {
   readonly canChange: {
     readonly allowed: boolean;
   };
+  readonly customer: {
+    readonly id: string;
+  } | null | undefined;
   readonly id: string;
   readonly lines: ReadonlyArray<{
     readonly id: string;
     readonly product: {
       readonly id: string;
+      readonly maxPerCustomer: string | null | undefined;
       readonly parent: {
         readonly id: string;
       } | null | undefined;
@@ -40,7 +44,10 @@ var v0 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-};
+},
+v1 = [
+  (v0/*:: as any*/)
+];
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -48,6 +55,16 @@ return {
   "name": "OrderContents_order",
   "selections": [
     (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Customer",
+      "kind": "LinkedField",
+      "name": "customer",
+      "plural": false,
+      "selections": (v1/*:: as any*/),
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -76,13 +93,18 @@ return {
             {
               "alias": null,
               "args": null,
+              "kind": "ScalarField",
+              "name": "maxPerCustomer",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
               "concreteType": "Product",
               "kind": "LinkedField",
               "name": "parent",
               "plural": false,
-              "selections": [
-                (v0/*:: as any*/)
-              ],
+              "selections": (v1/*:: as any*/),
               "storageKey": null
             }
           ],
@@ -131,6 +153,6 @@ return {
 };
 })();
 
-(node as any).hash = "285481869c49fedf0e17714562f9ae47";
+(node as any).hash = "13ea6fe3fbe561ca0aafc1f1ce8be1c1";
 
 export default node;

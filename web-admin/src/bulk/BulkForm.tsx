@@ -24,7 +24,13 @@ export function BulkForm<Mutation extends BulkMutation>(props: BulkFormProps<Mut
   const restoreFocus = useRestoreFocusTarget();
   const { busy, write } = useBulkWrite<Mutation>(props.mutation, props.variables);
   const [isOpen, setOpen] = useState(false);
+  const [error, setError] = useState<unknown>(null);
   const close = () => setOpen(false);
+  const submit = () => {
+    if (!props.isValid()) return;
+    setError(null);
+    write(close, setError);
+  };
   return (
     <>
       <Button
@@ -33,19 +39,14 @@ export function BulkForm<Mutation extends BulkMutation>(props: BulkFormProps<Mut
         icon={props.icon}
         onClick={() => {
           props.onOpen();
+          setError(null);
           setOpen(true);
         }}
       >
         {props.text}
       </Button>
       {isOpen && (
-        <FormDialog
-          title={props.title}
-          busy={busy}
-          error={null}
-          onSubmit={() => props.isValid() && write(close)}
-          onDismiss={close}
-        >
+        <FormDialog title={props.title} busy={busy} error={error} onSubmit={submit} onDismiss={close}>
           {props.children}
         </FormDialog>
       )}

@@ -2,6 +2,7 @@ import { Button, useRestoreFocusTarget } from "@fluentui/react-components";
 import { type ReactNode, useState } from "react";
 import type { GraphQLTaggedNode } from "relay-runtime";
 import { ConfirmDialog } from "../ui/dialogs/ConfirmDialog.tsx";
+import { FormError } from "../ui/fields/FormError.tsx";
 import { type BulkRows, useBulk } from "./bulkRows.ts";
 import { type BulkMutation, useBulkWrite } from "./useBulkWrite.ts";
 
@@ -21,6 +22,15 @@ export function BulkVerb<Mutation extends BulkMutation>(props: BulkVerbProps<Mut
   const restoreFocus = useRestoreFocusTarget();
   const { busy, write } = useBulkWrite<Mutation>(mutation, variables);
   const [asking, setAsking] = useState(false);
+  const [error, setError] = useState<unknown>(null);
+  const ask = () => {
+    setError(null);
+    setAsking(true);
+  };
+  const confirm = () => {
+    setError(null);
+    write(() => setAsking(false), setError);
+  };
   return (
     <>
       <Button
@@ -28,7 +38,7 @@ export function BulkVerb<Mutation extends BulkMutation>(props: BulkVerbProps<Mut
         size="small"
         icon={icon}
         disabledFocusable={busy}
-        onClick={() => (question === undefined ? write() : setAsking(true))}
+        onClick={() => (question === undefined ? write() : ask())}
       >
         {text}
       </Button>
@@ -38,10 +48,11 @@ export function BulkVerb<Mutation extends BulkMutation>(props: BulkVerbProps<Mut
           title={text}
           confirm={text}
           busy={busy}
-          onConfirm={() => write(() => setAsking(false))}
+          onConfirm={confirm}
           onDismiss={() => setAsking(false)}
         >
           {question?.(count)}
+          <FormError error={error} />
         </ConfirmDialog>
       )}
     </>

@@ -18,18 +18,20 @@ export function useBulkWrite<Mutation extends BulkMutation>(
   const { rows, report } = useBulk();
   const { revalidate } = useRevalidator();
   const notify = useToast();
-  const write = (written: BulkRows, onDone: () => void) =>
+  const write = (written: BulkRows, onDone: () => void, onError: (error: Error) => void) =>
     commit({
       variables: variablesOf(written),
       onCompleted: ({ result }) => {
         onDone();
-        report(result, (refused) => write(refused, () => {}));
+        report(result, (refused) => write(refused, () => {}, notify.failure));
         void revalidate();
       },
-      onError: notify.failure,
+      onError,
     });
   return {
     busy,
-    write: (onDone: () => void = () => {}) => void write(rows, onDone),
+    /** A dialog shows the error itself and stays open; without one, a toast reports it. */
+    write: (onDone: () => void = () => {}, onError: (error: Error) => void = notify.failure) =>
+      void write(rows, onDone, onError),
   };
 }

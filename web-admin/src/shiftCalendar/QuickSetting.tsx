@@ -1,4 +1,3 @@
-import { Button } from "@fluentui/react-components";
 import { SHIFT_STATES } from "@machiya/schema/domain/shifts/shiftApproval";
 import { dayOf } from "@machiya/schema/domain/time/shopTime";
 import { useState } from "react";
@@ -8,9 +7,11 @@ import { ChoiceTags } from "../relay/picker/ChoiceTags.tsx";
 import type { PickerState } from "../relay/picker/usePicker.ts";
 import { useRole } from "../session/role.ts";
 import { useStoreSettings } from "../session/storeSettings.ts";
+import { DialogButtons } from "../ui/dialogs/DialogButtons.tsx";
 import { SidePanel } from "../ui/dialogs/SidePanel.tsx";
 import { BusyButton } from "../ui/feedback/BusyButton.tsx";
 import { FieldError } from "../ui/fields/FieldError.tsx";
+import { FormError } from "../ui/fields/FormError.tsx";
 import { FormSelect } from "../ui/fields/FormSelect.tsx";
 import { DayPicks } from "./DayPicks.tsx";
 import { OverlapChoice, type OverlapHandling } from "./OverlapChoice.tsx";
@@ -36,7 +37,6 @@ interface QuickSettingProps {
 export function QuickSetting(props: QuickSettingProps) {
   const { staff, chosen, templates, actions, onClose } = props;
   const words = useMessages("shiftCalendar");
-  const { cancel } = useMessages("ui");
   const labels = useLabels();
   const isAdmin = useRole() === "ADMIN";
   const { timeZone } = useStoreSettings();
@@ -48,6 +48,7 @@ export function QuickSetting(props: QuickSettingProps) {
   const [tried, setTried] = useState(false);
   const [named, setNamed] = useState<readonly string[]>(chosen);
   const [overlaps, setOverlaps] = useState<OverlapHandling>("SKIP");
+  const [error, setError] = useState<Error | null>(null);
   const people = isAdmin ? named : staff.known.map(({ id }) => id);
   const add = days.flatMap((date) =>
     picked.map((shiftTemplateId) => ({ date, shiftTemplateId, ...(isAdmin && { state }) })),
@@ -63,7 +64,8 @@ export function QuickSetting(props: QuickSettingProps) {
   const apply = () => {
     setTried(true);
     if (Object.values(problems).some((problem) => problem !== undefined)) return;
-    actions.assign(changes, { overlaps, onDone: onClose });
+    setError(null);
+    actions.assign(changes, { overlaps, onDone: onClose, onError: setError });
   };
   const title = isAdmin ? words.quick : words.propose;
   return (
@@ -72,12 +74,11 @@ export function QuickSetting(props: QuickSettingProps) {
       title={title}
       onClose={onClose}
       foot={
-        <>
-          <Button onClick={onClose}>{cancel}</Button>
+        <DialogButtons busy={actions.busy} onDismiss={onClose}>
           <BusyButton busy={actions.busy} onClick={apply}>
             {words.apply}
           </BusyButton>
-        </>
+        </DialogButtons>
       }
     >
       {isAdmin && (
@@ -121,6 +122,7 @@ export function QuickSetting(props: QuickSettingProps) {
       {planned !== null && (
         <OverlapChoice planned={planned} people={people.length} value={overlaps} onChange={setOverlaps} />
       )}
+      <FormError error={error} />
       {actions.question}
     </SidePanel>
   );

@@ -1,5 +1,5 @@
 import type { ShiftState } from "@machiya/prisma/enums";
-import type { Refusal } from "@machiya/schema/client/refusal";
+import { mayHaveSucceeded, type Refusal } from "@machiya/schema/client/refusal";
 import { type ReactNode, useState } from "react";
 import type { useAssignShiftsMutation } from "../__generated__/useAssignShiftsMutation.graphql.ts";
 import type { useSetShiftStateMutation } from "../__generated__/useSetShiftStateMutation.graphql.ts";
@@ -12,6 +12,7 @@ import { ConflictingAppointments, isAppointmentConflict } from "../relay/records
 import { useRole } from "../session/role.ts";
 import { ConfirmDialog } from "../ui/dialogs/ConfirmDialog.tsx";
 import { useToast } from "../ui/feedback/ToastProvider.tsx";
+import { FormError } from "../ui/fields/FormError.tsx";
 import type { OverlapHandling } from "./OverlapChoice.tsx";
 import type { Shift } from "./shiftEvents.ts";
 import { useAssignShifts } from "./useAssignShifts.ts";
@@ -36,6 +37,8 @@ interface Job {
   /** Sends the change. `onCompleted` receives the change that undoes it, if it can be undone in one step. */
   send: (force: boolean, callbacks: JobCallbacks) => void;
   onDone?: (() => void) | undefined;
+  /** Shows a failure of a change without a question; a toast shows it otherwise. */
+  onError?: ((error: Error) => void) | undefined;
 }
 
 /** The actions for shifts, used by the calendar and its dialogs. */
@@ -48,7 +51,10 @@ export interface ShiftActions {
   /** Sets the state of many shifts, after confirmation if `question` is set. */
   setMany: (setting: Setting, question: string | null) => void;
   /** Assigns shifts; overlapping ones remain unless told otherwise. */
-  assign: (changes: Assigning, options?: { overlaps?: OverlapHandling; onDone?: () => void }) => void;
+  assign: (
+    changes: Assigning,
+    options?: { overlaps?: OverlapHandling } & Pick<Job, "onDone" | "onError">,
+  ) => void;
   /** The open confirmation, which must be rendered inside the topmost dialog. */
   question: ReactNode;
 }
@@ -67,9 +73,11 @@ export function useShiftActions(onDone: () => void): ShiftActions {
   const [commitAssign, assigning] = useAssignShifts();
   const [commitSet, setting] = useSetShiftState();
   const [asking, setAsking] = useState<{ job: Job; conflict: Refusal | null } | null>(null);
+  const [lost, setLost] = useState<Error | null>(null);
   const busy = assigning || setting;
 
-  const run = (job: Job, force: boolean) =>
+  const run = (job: Job, force: boolean) => {
+    setLost(null);
     job.send(force, {
       onCompleted: (inverse) => {
         setAsking(null);
@@ -78,12 +86,19 @@ export function useShiftActions(onDone: () => void): ShiftActions {
         onDone();
       },
       onError: (error) => {
-        if (isAdmin && !force && isAppointmentConflict(error)) return setAsking({ job, conflict: error });
+        if (isAdmin && !force && isAppointmentConflict(error)) return ask({ job, conflict: error });
+        // A question without a readable response stays, because its key prevents doing it twice.
+        if ((force || job.question !== null) && mayHaveSucceeded(error)) return setLost(error);
         setAsking(null);
-        notify.failure(error);
+        (job.onError ?? notify.failure)(error);
       },
     });
-  const start = (job: Job) => (job.question === null ? run(job, false) : setAsking({ job, conflict: null }));
+  };
+  const ask = (asked: NonNullable<typeof asking>) => {
+    setLost(null);
+    setAsking(asked);
+  };
+  const start = (job: Job) => (job.question === null ? run(job, false) : ask({ job, conflict: null }));
 
   const undo = (inverse: Assigning) =>
     commitAssign({
@@ -144,14 +159,14 @@ export function useShiftActions(onDone: () => void): ShiftActions {
         ),
       ),
     setMany: (what, question) => start(setJob(what, question)),
-    assign: (changes, { overlaps, onDone: done } = {}) =>
+    assign: (changes, { overlaps, ...callbacks } = {}) =>
       start({
         title: words.assign,
         question: null,
         confirm: words.assign,
         success: words.assigned,
         send: sendAssign(changes, overlaps),
-        onDone: done,
+        ...callbacks,
       }),
     question: asking !== null && (
       <ConfirmDialog
@@ -164,6 +179,7 @@ export function useShiftActions(onDone: () => void): ShiftActions {
       >
         {asking.job.question}
         {asking.conflict !== null && <ConflictingAppointments refusal={asking.conflict} />}
+        <FormError error={lost} />
       </ConfirmDialog>
     ),
   };

@@ -110,6 +110,35 @@ it("does not bind staff, whose orders for the customer count", async () => {
   expect((await place([ordered(bowl.id, 1)])).codes).toEqual(["PURCHASE_LIMIT"]);
 });
 
+it("staff read how much a customer's other orders have, with all variants", async () => {
+  const bowl = await product(testContext.prisma, { maxPerCustomer: 5 });
+  const free = await product(testContext.prisma);
+  const { parent, variants } = await productWithVariants(testContext.prisma, { maxPerCustomer: 9 });
+  const [small = { id: 0 }, medium = { id: 0 }] = variants;
+  const first = await place([ordered(bowl.id, 2), ordered(free.id, 1), ordered(small.id, 1)]);
+  const second = await place([ordered(bowl.id, 1), ordered(medium.id, 3)]);
+  const read = async (exceptOrderId?: string, viewer = ADMIN) => {
+    const productIds = [bowl, free, small].map(({ id }) => globalId("Product", id));
+    const { data, codes } = await testContext.run<{
+      node: { orderedQuantities: { productId: string; quantity: string }[] };
+    }>(
+      `query ($id: ID!, $productIds: [ID!]!, $exceptOrderId: ID) { node(id: $id) { ... on Customer {
+         orderedQuantities(productIds: $productIds, exceptOrderId: $exceptOrderId) { productId quantity } } } }`,
+      { id: globalId("Customer", me), productIds, exceptOrderId },
+      viewer,
+    );
+    if (codes.length > 0) return codes;
+    const rows = data?.node.orderedQuantities ?? [];
+    return Object.fromEntries(rows.map(({ productId, quantity }) => [productId, quantity]));
+  };
+  const [ofBowl, ofParent] = [globalId("Product", bowl.id), globalId("Product", parent.id)];
+  expect(await read()).toEqual({ [ofBowl]: "3", [ofParent]: "4" });
+  expect(await read(first.data?.placeOrder.id)).toEqual({ [ofBowl]: "1", [ofParent]: "3" });
+  await testContext.run(CANCEL, { id: second.data?.placeOrder.id }, ADMIN);
+  expect(await read()).toEqual({ [ofBowl]: "2", [ofParent]: "1" });
+  expect(await read(undefined, customer(me))).toEqual(["UNAUTHENTICATED"]);
+});
+
 it("a cart's quote says how much of each line can be ordered", async () => {
   const free = await product(testContext.prisma);
   const bowl = await product(testContext.prisma, { maxPerCustomer: 3 });

@@ -14,12 +14,13 @@ export type OrderedQuantity = readonly [productId: number, quantity: string];
 
 /**
  * Returns the statement that reads, as one JSON value, how much a customer has ordered of these products, with all
- * their variants, if they have a limit per customer. Canceled orders and what refunds have returned to the stock do
- * not count.
+ * their variants, if they have a limit per customer. Canceled orders, the order to except, and what refunds have
+ * returned to the stock do not count.
  */
 export const orderedQuantitiesSql = (
   customerId: number,
   productIds: readonly number[],
+  exceptOrderId: number | null = null,
 ): Prisma.Sql => Prisma.sql`
   SELECT coalesce(json_agg(json_build_array(sums."id", sums."quantity"::text)), '[]') FROM (
     SELECT limited."id", sum(l."quantity" - l."restocked") AS "quantity"
@@ -30,6 +31,7 @@ export const orderedQuantitiesSql = (
     JOIN "Product" p ON p."id" = limited."id" OR p."parentId" = limited."id"
     JOIN "OrderLine" l ON l."productId" = p."id"
     JOIN "Order" o ON o."id" = l."orderId" AND o."customerId" = ${customerId}::int AND o."state" <> 'CANCELLED'
+      AND o."id" IS DISTINCT FROM ${exceptOrderId}::int
     GROUP BY limited."id"
   ) AS sums`;
 
@@ -38,9 +40,10 @@ export async function readOrderedQuantities(
   prisma: SqlClient,
   customerId: number,
   productIds: readonly number[],
+  exceptOrderId: number | null = null,
 ): Promise<Map<number, string>> {
   const [row] = await prisma.$queryRaw<[{ ordered: OrderedQuantity[] }]>`
-    SELECT (${orderedQuantitiesSql(customerId, productIds)}) AS "ordered"`;
+    SELECT (${orderedQuantitiesSql(customerId, productIds, exceptOrderId)}) AS "ordered"`;
   return new Map(row.ordered);
 }
 

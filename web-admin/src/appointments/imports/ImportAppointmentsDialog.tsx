@@ -74,7 +74,7 @@ export function ImportAppointmentsDialog({ onClose }: ImportAppointmentsDialogPr
       {busy && plan === null && (
         <Spinner size="small" label={position === 0 ? words.checking : words.waiting(position)} />
       )}
-      <FormError error={error} />
+      <FormError error={asking ? null : error} />
       {plan !== null && (
         <>
           <p className={styles.summary} role="status">
@@ -99,6 +99,7 @@ export function ImportAppointmentsDialog({ onClose }: ImportAppointmentsDialogPr
           onDismiss={() => setAsking(false)}
         >
           {words.question(plan.accepted)}
+          <FormError error={error} />
         </ConfirmDialog>
       )}
     </SidePanel>

@@ -1,4 +1,4 @@
-import { Refusal } from "@machiya/schema/client/refusal";
+import { mayHaveSucceeded, Refusal } from "@machiya/schema/client/refusal";
 import { APPOINTMENT_FILE } from "@machiya/schema/domain/appointments/appointmentImport";
 import { type FileProblem, tableFileError, tableTypeOf } from "@machiya/schema/domain/products/tableFile";
 import type { ShiftState } from "@machiya/schema/domain/shifts/shiftApproval";
@@ -89,6 +89,7 @@ export function useAppointmentImport(onDone: () => void) {
   const apply = (onAnswer: () => void) => {
     const { file } = state;
     if (file === null) return;
+    setState({ ...state, error: null });
     send({
       variables: { input: { ...file, ...rules, queueId, dryRun: false } },
       onCompleted: ({ importAppointments }) => {
@@ -101,6 +102,8 @@ export function useAppointmentImport(onDone: () => void) {
         void revalidate().then(onDone);
       },
       onError: (error) => {
+        // Without a readable response, the question stays with the checked rows, and is asked again.
+        if (mayHaveSucceeded(error)) return setState({ ...state, error });
         onAnswer();
         setState({ ...NOTHING, file, error });
       },

@@ -25,10 +25,13 @@ export function ChooseLines({ order, skip, onSaved }: ChooseLinesProps) {
   const [add, busy] = useAddOrderLines();
   const [chosen, setChosen] = useState<readonly ChosenProduct[]>([]);
   const [error, setError] = useState<unknown>(null);
-  const { id, lines, canChange } = useFragment(
+  const { id, customer, lines, canChange } = useFragment(
     graphql`
       fragment ChooseLines_order on Order {
         id
+        customer {
+          id
+        }
         lines {
           quantity
           product {
@@ -70,6 +73,8 @@ export function ChooseLines({ order, skip, onSaved }: ChooseLinesProps) {
   if (!canChange.allowed) return <p>{words.finalLines}</p>;
   return (
     <LineChooser
+      customerId={customer?.id ?? null}
+      orderId={id}
       taken={lines.map(({ product, quantity }) => ({
         ...{ id: product.id, limitedId: product.parent?.id, quantity },
       }))}

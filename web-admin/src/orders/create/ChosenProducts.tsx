@@ -24,12 +24,14 @@ interface ChosenProductsProps {
   products: readonly ChosenProduct[];
   /** The lines that the order has already. */
   taken?: readonly EditedLine[] | undefined;
+  /** Returns how much the customer's other orders have of a product. */
+  orderedOf: (product: ChosenProduct) => string;
   disabled: boolean;
   onChange: (products: readonly ChosenProduct[]) => void;
 }
 
 /** Lists the chosen products and their quantities. */
-export function ChosenProducts({ products, taken = [], disabled, onChange }: ChosenProductsProps) {
+export function ChosenProducts({ products, taken = [], orderedOf, disabled, onChange }: ChosenProductsProps) {
   const words = useMessages("orderEdit");
   const money = useMoney();
   if (products.length === 0) return <span>{words.nothingChosen}</span>;
@@ -48,6 +50,7 @@ export function ChosenProducts({ products, taken = [], disabled, onChange }: Cho
             most={product.stock}
             limits={product}
             besides={quantityBesides([...taken, ...products], product)}
+            ordered={orderedOf(product)}
             disabled={disabled}
             onChange={(quantity) =>
               onChange(products.map((other) => (other.id === product.id ? { ...other, quantity } : other)))

@@ -73,6 +73,7 @@ export function FirstLines({ form }: { form: NewOrderForm }) {
   };
   return (
     <LineChooser
+      customerId={customer.id || null}
       taken={[]}
       chosen={chosen}
       onChange={(lines) => form.change({ lines })}

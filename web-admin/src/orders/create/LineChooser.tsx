@@ -8,6 +8,7 @@ import { FormError } from "../../ui/fields/FormError.tsx";
 import { type ChosenProduct, ChosenProducts } from "./ChosenProducts.tsx";
 import { ProductPicker } from "./ProductPicker.tsx";
 import { type EditedLine, isQuantity } from "./quantity.ts";
+import { useOrderedQuantities } from "./useOrderedQuantities.ts";
 import { useOrderFieldNames } from "./useOrderFieldNames.ts";
 
 const useStyles = makeStyles({
@@ -16,6 +17,10 @@ const useStyles = makeStyles({
 });
 
 interface LineChooserProps {
+  /** The customer of the order; null without one. */
+  customerId: string | null;
+  /** The order to which the products are added; null for a new one. */
+  orderId?: string | null;
   /** The lines that the order already has; their products cannot be chosen. */
   taken: readonly EditedLine[];
   chosen: readonly ChosenProduct[];
@@ -33,6 +38,8 @@ interface LineChooserProps {
 
 /** Chooses products and their quantities for an order. */
 export function LineChooser({
+  customerId,
+  orderId = null,
   taken,
   chosen,
   onChange,
@@ -48,6 +55,7 @@ export function LineChooser({
   const fieldNames = useOrderFieldNames();
   const restoreFocus = useRestoreFocusTarget();
   const [picking, setPicking] = useState(false);
+  const orderedOf = useOrderedQuantities(customerId, chosen, orderId);
   const isIncomplete =
     chosen.length === 0 || chosen.some(({ quantity, stock }) => !isQuantity(quantity, stock));
   return (
@@ -60,7 +68,13 @@ export function LineChooser({
       >
         {words.choose}
       </Button>
-      <ChosenProducts products={chosen} taken={taken} disabled={busy} onChange={onChange} />
+      <ChosenProducts
+        products={chosen}
+        taken={taken}
+        orderedOf={orderedOf}
+        disabled={busy}
+        onChange={onChange}
+      />
       {below}
       <FormError error={error} fieldNames={fieldNames} />
       <FormActions>

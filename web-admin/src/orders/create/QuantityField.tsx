@@ -34,6 +34,8 @@ interface QuantityFieldProps {
   limits?: PurchaseLimits | undefined;
   /** How much the other lines of the order have of the same product, with all its variants. */
   besides?: string | undefined;
+  /** How much the customer's other orders have of it. */
+  ordered?: string | undefined;
   disabled?: boolean;
   onChange: (value: string) => void;
 }
@@ -45,6 +47,7 @@ export function QuantityField({
   most,
   limits = {},
   besides = "0",
+  ordered = "0",
   disabled = false,
   onChange,
 }: QuantityFieldProps) {
@@ -52,7 +55,7 @@ export function QuantityField({
   const words = useMessages("orderEdit");
   const problemId = useId();
   const ok = isQuantity(value, most);
-  const exceeded = ok ? exceededLimit(sumOf(value.trim(), besides), limits) : null;
+  const exceeded = ok ? exceededLimit(sumOf(value.trim(), besides), limits, ordered) : null;
   const step = (delta: number) =>
     onChange(toWire(stepQuantity({ quantity: Number(value) > 0 ? value : 0, delta, stock: most })));
   return (

@@ -3,6 +3,7 @@ import { graphql, useFragment } from "react-relay";
 import type { OrderContents_order$key } from "../../__generated__/OrderContents_order.graphql.ts";
 import { useMessages } from "../../language/language.ts";
 import { quantityBesides } from "../create/quantity.ts";
+import { useOrderedQuantities } from "../create/useOrderedQuantities.ts";
 import { OrderLineEditor } from "../record/OrderLineEditor.tsx";
 import { OrderSums } from "../record/OrderSums.tsx";
 import { LineItems } from "./LineItems.tsx";
@@ -18,11 +19,15 @@ export function OrderContents({ order }: { order: OrderContents_order$key }) {
     graphql`
       fragment OrderContents_order on Order {
         id
+        customer {
+          id
+        }
         lines {
           id
           quantity
           product {
             id
+            maxPerCustomer
             parent {
               id
             }
@@ -39,7 +44,9 @@ export function OrderContents({ order }: { order: OrderContents_order$key }) {
   );
   const lines = data.lines.map(({ product, quantity }) => ({
     ...{ id: product.id, limitedId: product.parent?.id, quantity },
+    maxPerCustomer: product.maxPerCustomer,
   }));
+  const orderedOf = useOrderedQuantities(data.customer?.id ?? null, lines, data.id);
   return (
     <div className={styles.root}>
       {!data.canChange.allowed && <span>{words.finalLines}</span>}
@@ -52,6 +59,7 @@ export function OrderContents({ order }: { order: OrderContents_order$key }) {
             besides={quantityBesides(lines, {
               ...{ id: line.product.id, limitedId: line.product.parent?.id },
             })}
+            ordered={orderedOf({ id: line.product.id, limitedId: line.product.parent?.id })}
             orderId={data.id}
             canChange={data.canChange.allowed}
           />

@@ -18,12 +18,14 @@ interface OrderLineEditorProps {
   line: OrderLineEditor_line$key;
   /** How much the other lines have of the same product, with all its variants. */
   besides: string;
+  /** How much the customer's other orders have of it. */
+  ordered: string;
   orderId: string;
   canChange: boolean;
 }
 
 /** A product on an order, with an editable quantity and a remove button. */
-export function OrderLineEditor({ line, besides, orderId, canChange }: OrderLineEditorProps) {
+export function OrderLineEditor({ line, besides, ordered, orderId, canChange }: OrderLineEditorProps) {
   const words = useMessages("orderEdit");
   const { quantityTimes } = useMessages("orderDetail");
   const { saved, deleted } = useMessages("ui");
@@ -82,6 +84,7 @@ export function OrderLineEditor({ line, besides, orderId, canChange }: OrderLine
             most={most}
             limits={product}
             besides={besides}
+            ordered={ordered}
             disabled={busy}
             onChange={(written) => setTyped({ over: quantity, text: written })}
           />

@@ -1,20 +1,24 @@
 import { useMessages } from "../../language/language.ts";
 import { ConfirmDialog } from "../../ui/dialogs/ConfirmDialog.tsx";
+import { FormError } from "../../ui/fields/FormError.tsx";
 
 interface ImportConfirmProps {
   created: number;
   updated: number;
   busy: boolean;
+  /** The error of the last attempt; null if it did not fail. */
+  error: unknown;
   onConfirm: () => void;
   onDismiss: () => void;
 }
 
 /** Asks for confirmation before the rows of a file are imported. */
-export function ImportConfirm({ created, updated, ...dialog }: ImportConfirmProps) {
+export function ImportConfirm({ created, updated, error, ...dialog }: ImportConfirmProps) {
   const words = useMessages("productImport");
   return (
     <ConfirmDialog title={words.applyTitle} confirm={words.apply} {...dialog}>
       {words.applyQuestion(created, updated)}
+      <FormError error={error} />
     </ConfirmDialog>
   );
 }

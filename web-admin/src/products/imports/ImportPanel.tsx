@@ -56,7 +56,7 @@ export function ImportPanel({ onClose }: { onClose: () => void }) {
           <MessageBarBody>{words[problem]}</MessageBarBody>
         </MessageBar>
       )}
-      <FormError error={error} />
+      <FormError error={asking ? null : error} />
       {plan !== null && (
         <>
           <p className={styles.summary} role="status">
@@ -77,6 +77,7 @@ export function ImportPanel({ onClose }: { onClose: () => void }) {
           created={plan.created}
           updated={plan.updated}
           busy={busy}
+          error={error}
           onConfirm={() => apply(() => setAsking(false))}
           onDismiss={() => setAsking(false)}
         />

@@ -1,4 +1,4 @@
-import { Refusal } from "@machiya/schema/client/refusal";
+import { mayHaveSucceeded, Refusal } from "@machiya/schema/client/refusal";
 import { useState } from "react";
 import { useRevalidator } from "react-router";
 import type { ImportRows_import$key } from "../../__generated__/ImportRows_import.graphql.ts";
@@ -71,6 +71,7 @@ export function useImport(onDone: () => void) {
   const apply = (onAnswer: () => void) => {
     const { file } = state;
     if (file === null) return;
+    setState({ ...state, error: null });
     send({
       variables: { input: { ...file, queueId, dryRun: false } },
       onCompleted: ({ importProducts }) => {
@@ -82,6 +83,8 @@ export function useImport(onDone: () => void) {
         void revalidate().then(onDone);
       },
       onError: (failure) => {
+        // Without a readable response, the question stays with the checked rows, and is asked again.
+        if (mayHaveSucceeded(failure)) return setState({ ...state, error: failure });
         onAnswer();
         fail(file, failure);
       },

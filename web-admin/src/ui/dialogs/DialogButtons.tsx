@@ -21,7 +21,8 @@ interface DialogButtonsProps {
   busy: boolean;
   /** The text of the canceling button; the default is "Cancel". */
   dismiss?: string | undefined;
-  onDismiss: () => void;
+  /** Null for a dialog that is done and has nothing to cancel. */
+  onDismiss: (() => void) | null;
   /** The button that saves. */
   children: ReactNode;
 }
@@ -34,9 +35,11 @@ export function DialogButtons({ busy, dismiss, onDismiss, children }: DialogButt
   return (
     <div className={useStyles().root}>
       <span role="status">{isSlow && slow}</span>
-      <Button type="button" disabled={busy && !isSlow} onClick={onDismiss}>
-        {dismiss ?? cancel}
-      </Button>
+      {onDismiss !== null && (
+        <Button type="button" disabled={busy && !isSlow} onClick={onDismiss}>
+          {dismiss ?? cancel}
+        </Button>
+      )}
       {children}
     </div>
   );

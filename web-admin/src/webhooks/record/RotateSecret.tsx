@@ -1,10 +1,13 @@
-import { Button } from "@fluentui/react-components";
+import { mayHaveSucceeded } from "@machiya/schema/client/refusal";
 import { useState } from "react";
 import { useMessages } from "../../language/language.ts";
+import { useWhileOpen } from "../../relay/records/useWhileOpen.ts";
+import { DialogButtons } from "../../ui/dialogs/DialogButtons.tsx";
 import { DialogFrame } from "../../ui/dialogs/DialogFrame.tsx";
 import { OneTimeSecret } from "../../ui/dialogs/OneTimeSecret.tsx";
 import { BusyButton } from "../../ui/feedback/BusyButton.tsx";
 import { useToast } from "../../ui/feedback/ToastProvider.tsx";
+import { FormError } from "../../ui/fields/FormError.tsx";
 import { type NewSecret, SecretDetails } from "./SecretDetails.tsx";
 import { useRotateWebhookSecret } from "./useRotateWebhookSecret.ts";
 
@@ -17,20 +20,25 @@ interface RotateSecretProps {
 /** Asks before a secret is rotated and shows the new one once, in the same dialog so that the focus stays. */
 export function RotateSecret({ id, name, onClose }: RotateSecretProps) {
   const words = useMessages("webhooks");
-  const { cancel } = useMessages("ui");
   const notify = useToast();
   const [rotate, busy] = useRotateWebhookSecret();
   const [made, setMade] = useState<NewSecret | null>(null);
-  const confirm = () =>
+  const [lost, setLost] = useState<Error | null>(null);
+  const { fail } = useWhileOpen(onClose, (error) => {
+    // The secret is shown once, so a repetition with the same key must show the one of a lost response.
+    if (mayHaveSucceeded(error)) return setLost(error);
+    onClose();
+    notify.failure(error);
+  });
+  const confirm = () => {
+    setLost(null);
     rotate({
       variables: { input: { id } },
       onCompleted: ({ rotateWebhookSecret: { secret, webhookEndpoint } }) =>
         setMade({ url: webhookEndpoint.url, secret }),
-      onError: (error) => {
-        onClose();
-        notify.failure(error);
-      },
+      onError: fail,
     });
+  };
   return (
     <DialogFrame
       alert
@@ -38,16 +46,11 @@ export function RotateSecret({ id, name, onClose }: RotateSecretProps) {
       busy={busy}
       onDismiss={onClose}
       actions={
-        <>
-          {made === null && (
-            <Button disabled={busy} onClick={onClose}>
-              {cancel}
-            </Button>
-          )}
+        <DialogButtons busy={busy} onDismiss={made === null ? onClose : null}>
           <BusyButton busy={busy} onClick={made === null ? confirm : onClose}>
             {made === null ? words.rotate : words.done}
           </BusyButton>
-        </>
+        </DialogButtons>
       }
     >
       {made !== null ? (
@@ -58,6 +61,7 @@ export function RotateSecret({ id, name, onClose }: RotateSecretProps) {
         <>
           <p>{words.rotateQuestion(name)}</p>
           <p>{words.rotateConsequence}</p>
+          <FormError error={lost} />
         </>
       )}
     </DialogFrame>
