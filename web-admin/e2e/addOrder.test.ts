@@ -69,6 +69,25 @@ it("creates the order with its first products in the second step, even after a r
     .waitFor();
 });
 
+it("shows a summary in the third step and ends at the order in its list", async () => {
+  const contents = shop.page.getByRole("list", { name: "訂單商品" });
+  await contents.getByText(/× 2 =/).waitFor();
+  await expect.poll(() => contents.getByRole("listitem").count()).toBe(2);
+  await expectAccessible(shop.page);
+  await shop.page.getByRole("button", { name: "完成" }).click();
+  await shop.page
+    .getByRole("dialog", { name: /^訂單 #\d+$/ })
+    .getByText("王太太")
+    .first()
+    .waitFor();
+});
+
+it("requires an order first when the address names none", async () => {
+  await shop.page.goto(`${shop.origin}/product-order/content`);
+  await shop.page.getByRole("main").getByRole("link", { name: "新增訂單" }).click();
+  await shop.page.waitForURL(/\/product-order\/add$/);
+});
+
 it("warns about a customer's limit, to which their other orders count", async () => {
   const { page, admin } = shop;
   const limited = await admin.graphql<{ createProducts: { id: string }[] }>(
@@ -115,23 +134,4 @@ it("warns about a customer's limit, to which their other orders count", async ()
   await warning.waitFor();
   await quantity.fill("1");
   await warning.waitFor({ state: "detached" });
-});
-
-it("shows a summary in the third step and ends at the order in its list", async () => {
-  const contents = shop.page.getByRole("list", { name: "訂單商品" });
-  await contents.getByText(/× 2 =/).waitFor();
-  await expect.poll(() => contents.getByRole("listitem").count()).toBe(2);
-  await expectAccessible(shop.page);
-  await shop.page.getByRole("button", { name: "完成" }).click();
-  await shop.page
-    .getByRole("dialog", { name: /^訂單 #\d+$/ })
-    .getByText("王太太")
-    .first()
-    .waitFor();
-});
-
-it("requires an order first when the address names none", async () => {
-  await shop.page.goto(`${shop.origin}/product-order/content`);
-  await shop.page.getByRole("main").getByRole("link", { name: "新增訂單" }).click();
-  await shop.page.waitForURL(/\/product-order\/add$/);
 });

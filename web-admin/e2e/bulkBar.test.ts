@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { type AppointmentSalon, enter } from "./appointmentDay.ts";
 import { at, openStaffedSalon } from "./appointmentScreen.ts";
 import { type Console, expectAccessible, hasText, openConsole } from "./console.ts";
-import { type NewOrder, newOrder } from "./newOrder.ts";
+import { type NewOrder, newOrder, refillTea } from "./newOrder.ts";
 
 /** The actions of the bulk bar of each list, as staff use them. */
 let shop: Console;
@@ -39,6 +39,7 @@ async function exported(): Promise<string[]> {
 }
 
 it("marks all orders of a filter as paid, beyond those of the page", async () => {
+  await refillTea(shop.admin);
   const orders: NewOrder[] = [];
   for (let index = 0; index < 12; index += 1)
     orders.push(await newOrder(shop.admin, { buyerName: "全部付款" }));

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { countClicks, maxClicks, readClickTasks } from "./clicks.ts";
 import { type Console, expectAccessible, openConsole } from "./console.ts";
-import { type NewOrder, newOrder, TEA } from "./newOrder.ts";
+import { type NewOrder, newOrder, refillTea } from "./newOrder.ts";
 import { MAY } from "./shiftScreen.ts";
 
 /** The tasks of docs/clicks.md, whose numbers these tests count. */
@@ -12,15 +12,6 @@ beforeAll(async () => {
   shop = await openConsole({}, { columns: "default" });
 });
 afterAll(() => shop?.close());
-
-/** Enough pieces for the orders of these tests. */
-async function refill(): Promise<void> {
-  const { code } = await shop.admin.graphql(
-    "mutation ($input: UpdateProductsInput!) { updateProducts(input: $input) { done } }",
-    { input: { products: { filter: { name: TEA } }, stock: "100" } },
-  );
-  expect(code).toBeNull();
-}
 
 it("names for each task of docs/clicks.md the test that counts its clicks", () => {
   const tasks = readClickTasks();
@@ -33,7 +24,7 @@ it("names for each task of docs/clicks.md the test that counts its clicks", () =
 
 it("advances ten orders with at most 3 clicks", async () => {
   const { admin } = shop;
-  await refill();
+  await refillTea(admin);
   const orders: NewOrder[] = [];
   for (let index = 0; index < 10; index += 1)
     orders.push(await newOrder(admin, { buyerName: `批次 ${index}` }));

@@ -1,6 +1,5 @@
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { bytesOf, loadedScripts } from "../../testing/loadedScripts.ts";
+import { afterAll, beforeAll, it } from "vitest";
 import type { paths } from "../src/paths.ts";
 import { SETTINGS_SECTIONS } from "../src/settings/settingsSections.ts";
 import { type Console, expectAccessible, openConsole } from "./console.ts";
@@ -51,13 +50,7 @@ const SCREENS = {
   failedJobs: ["/failed-jobs"],
 } satisfies Record<keyof typeof paths, readonly string[]>;
 
-/** The maximum bytes of compressed JavaScript that a screen loads beyond those of the home page. */
-const SCREEN_LIMIT = 60_000;
-const REPORTS_LIMIT = 150_000;
-
 let shop: Console;
-/** The scripts of the home page, and the texts and modules that it loads when it is idle. */
-const shared = new Set<string>();
 
 /** Opens an address, and waits until its content is shown. */
 async function show(page: Page, address: string): Promise<void> {
@@ -70,35 +63,17 @@ async function show(page: Page, address: string): Promise<void> {
 
 beforeAll(async () => {
   shop = await openConsole({}, { columns: "default" });
-  await show(shop.page, "/");
-  await shop.page.getByRole("link", { name: /待處理的訂單/ }).waitFor();
-  // Any input loads the modules that the home page leaves for later.
-  await shop.page.mouse.move(300, 300);
-  await shop.page.keyboard.press("Shift");
-  for (const name of ["LeaveGuard", "Toasts", "Shortcuts"])
-    await shop.page.waitForFunction(
-      (module) =>
-        performance.getEntriesByType("resource").some((entry) => entry.name.includes(`/${module}-`)),
-      name,
-    );
-  for (const { file } of await loadedScripts(shop.page)) shared.add(file);
 });
 afterAll(() => shop?.close());
 
-it.each(Object.values(SCREENS).flat())(
-  "is accessible, on a phone too, and loads few scripts: %s",
-  async (address) => {
-    const { page } = shop;
-    await page.setViewportSize({ width: 1280, height: 900 });
-    await show(page, address);
-    const scripts = (await loadedScripts(page)).filter(({ file }) => !shared.has(file));
-    await expectAccessible(page);
-    await page.setViewportSize({ width: 390, height: 844 });
-    await expectAccessible(page);
-    const limit = address.startsWith("/reports") ? REPORTS_LIMIT : SCREEN_LIMIT;
-    expect(bytesOf(scripts), JSON.stringify(scripts, null, 1)).toBeLessThanOrEqual(limit);
-  },
-);
+it.each(Object.values(SCREENS).flat())("is accessible, on a phone too: %s", async (address) => {
+  const { page } = shop;
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await show(page, address);
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectAccessible(page);
+});
 
 it("is accessible to staff of role 3 on their screens", async () => {
   const page = await shop.open({ as: "staff" });

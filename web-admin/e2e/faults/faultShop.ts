@@ -26,6 +26,9 @@ export interface FaultShop {
   appointment: number;
 }
 
+/** The list of time off shows the days from today on. */
+const daysAhead = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString();
+
 const numberOf = (type: Parameters<typeof rowId>[0], id: string): number => rowId(type, id) ?? 0;
 
 async function addPayments(admin: Client, orderId: string): Promise<void> {
@@ -124,7 +127,7 @@ async function addOthers(admin: Client, prisma: PrismaClient): Promise<number> {
     input: { images: [{ name: "海報", image: red.toString("base64") }] },
   });
   await request(admin, "mutation ($input: SendBroadcastInput!) { sendBroadcast(input: $input) { id } }", {
-    input: { text: "明天開賣", scheduledAt: new Date(Date.now() + 86_400_000).toISOString() },
+    input: { text: "明天開賣", scheduledAt: daysAhead(1) },
   });
   await prisma.outboxMessage.create({
     data: {
@@ -157,7 +160,7 @@ export async function fillFaultShop({ admin, databaseUrl }: Console): Promise<Fa
     {
       input: {
         staffMemberId: salon.staff.林小美,
-        details: { startsAt: at("00:00", "2031-07-01"), endsAt: at("00:00", "2031-07-02"), note: "旅行" },
+        details: { startsAt: daysAhead(20), endsAt: daysAhead(21), note: "旅行" },
       },
     },
   );

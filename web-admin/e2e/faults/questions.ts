@@ -12,7 +12,8 @@ export interface Question {
   components: readonly string[];
   path: string | ((shop: FaultShop) => string);
   open: (page: Page) => Promise<unknown>;
-  confirm: string;
+  /** The button that acts. */
+  confirm: string | RegExp;
   /** The button that leaves the question; the default is "取消". */
   dismiss?: string;
 }
@@ -38,7 +39,7 @@ const OF_ORDERS: readonly Question[] = [
   {
     name: "advancing an order",
     components: ["orders/record/AdvanceDialog.tsx"],
-    path: ({ openOrder }) => order(openOrder),
+    path: "/product-order?buyer=尚未處理",
     open: press(/^將訂單 \d+ 標示為/),
     confirm: "進入下一狀態",
   },
@@ -60,7 +61,7 @@ const OF_ORDERS: readonly Question[] = [
   {
     name: "removing a product from an order",
     components: ["orders/record/OrderLineEditor.tsx"],
-    path: ({ openOrder }) => `/product-order?edit=${openOrder}&tab=add`,
+    path: ({ openOrder }) => `/product-order?edit=${openOrder}&tab=contents`,
     open: press(/^移除「/),
     confirm: "移除",
   },
@@ -190,7 +191,7 @@ const OTHERS: readonly Question[] = [
     components: ["blocks/BlocksPage.tsx"],
     path: "/block-list",
     open: ofSelected(/^解除所選/),
-    confirm: "解除封鎖",
+    confirm: /^解除所選/,
   },
   {
     name: "revoking a token",
