@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7ed5fe4999664c41b8b9b850fc291e37>>
- * @relayHash 54c50cb385bb2ad4fdd92ea3e6efdeb4
+ * @generated SignedSource<<2dc79d1f347a5d2d495ff3e9ba7b8b3e>>
+ * @relayHash f649745124ece3bed1b534e08196cda1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4ca921be7821e8a8af167fa4dd8b5df0d787a6c9f03bdf01b1fb74f0fadbb13a
+// @relayRequestID 520c30a2da4c322f34037dae10970fd478c4792080d33a9a61e3b433c585e8fa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1040,39 +1040,6 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v40/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Order",
-                            "kind": "LinkedField",
-                            "name": "order",
-                            "plural": false,
-                            "selections": [
-                              (v4/*:: as any*/),
-                              (v5/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "PickUpStore",
-                                "kind": "LinkedField",
-                                "name": "pickUpStore",
-                                "plural": false,
-                                "selections": [
-                                  (v21/*:: as any*/),
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "code",
-                                    "storageKey": null
-                                  }
-                                ],
-                                "storageKey": null
-                              }
-                            ],
-                            "storageKey": null
-                          },
                           {
                             "alias": null,
                             "args": null,
@@ -1121,6 +1088,39 @@ return {
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "labelPath",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          (v40/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Order",
+                            "kind": "LinkedField",
+                            "name": "order",
+                            "plural": false,
+                            "selections": [
+                              (v4/*:: as any*/),
+                              (v5/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "PickUpStore",
+                                "kind": "LinkedField",
+                                "name": "pickUpStore",
+                                "plural": false,
+                                "selections": [
+                                  (v21/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "code",
+                                    "storageKey": null
+                                  }
+                                ],
                                 "storageKey": null
                               }
                             ],
@@ -1328,7 +1328,7 @@ return {
     ]
   },
   "params": {
-    "id": "4ca921be7821e8a8af167fa4dd8b5df0d787a6c9f03bdf01b1fb74f0fadbb13a",
+    "id": "520c30a2da4c322f34037dae10970fd478c4792080d33a9a61e3b433c585e8fa",
     "metadata": {},
     "name": "OpenOrderQuery",
     "operationKind": "query",
