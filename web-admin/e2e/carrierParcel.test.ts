@@ -122,7 +122,7 @@ it("stores the credentials, and says that they are wrong", async () => {
 it("creates nothing with wrong credentials, and says so", async () => {
   await pack();
   await create().click();
-  await parcels().getByText("物流商未接受這個包裹。").waitFor();
+  await parcels().getByText("物流商不接受目前的憑證").waitFor();
   await expectAccessible(shop.page);
   expect(await prisma.shipment.count()).toBe(0);
   await create().waitFor();

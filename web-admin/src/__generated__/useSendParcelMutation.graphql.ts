@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<21b348163f40108690c5e546f8d36e5d>>
+ * @generated SignedSource<<d2d898eeca020c24c3c05beb471ab2a3>>
  * @relayHash 66843bfcedcb3ec95eb74648ca1f2c0c
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type SendParcelOutcome = "CREATED" | "NOT_SET" | "NO_STORE" | "REFUSED" | "STORE_CLOSED" | "UNKNOWN" | "WRONG_AMOUNT" | "WRONG_NAME" | "WRONG_PHONE" | "%future added value";
+export type SendParcelOutcome = "CREATED" | "NOT_SET" | "NO_STORE" | "REFUSED" | "STORE_CLOSED" | "UNKNOWN" | "WRONG_AMOUNT" | "WRONG_CREDENTIALS" | "WRONG_NAME" | "WRONG_PHONE" | "%future added value";
 export type SendParcelInput = {
   id: string;
 };

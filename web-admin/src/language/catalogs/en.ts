@@ -946,6 +946,7 @@ export const en: Catalog = {
         "The carrier needs a mobile number in Taiwan, such as 0912345678. Change the recipient’s phone.",
       WRONG_AMOUNT: "The carrier accepts whole amounts from 1 to 20,000.",
       REFUSED: "The carrier refused the parcel.",
+      WRONG_CREDENTIALS: "The carrier does not accept the credentials (Settings → Shipping).",
       UNKNOWN: "The carrier did not answer. Try again: the parcel is created once.",
       NOT_SET: "The carrier is turned off or not set up (Settings → Shipping).",
     },
