@@ -1354,6 +1354,10 @@ CREATE TABLE "Shipment" (
   status text NOT NULL DEFAULT ''::text,
   "statusText" text NOT NULL DEFAULT ''::text,
   "statusAt" timestamp(3) with time zone DEFAULT ,
+  -- When the carrier is next asked for the parcel; null means never.
+  "nextQueryAt" timestamp(3) with time zone DEFAULT ,
+  -- How often the carrier was asked.
+  queries integer NOT NULL DEFAULT 0,
   "createdAt" timestamp(3) with time zone NOT NULL DEFAULT CURRENT_TIMESTAMP,
   "updatedAt" timestamp(3) with time zone NOT NULL DEFAULT ,
   CONSTRAINT "Shipment_pkey" PRIMARY KEY (id),
@@ -1361,6 +1365,7 @@ CREATE TABLE "Shipment" (
   CONSTRAINT "Shipment_reference_check" CHECK ((reference ~ '^[0-9A-Za-z]{1,20}$'::text)),
   CONSTRAINT "Shipment_parcelId_fkey" FOREIGN KEY ("parcelId") REFERENCES "Parcel"(id) ON UPDATE CASCADE ON DELETE CASCADE
 );
+CREATE INDEX "Shipment_nextQueryAt_idx" ON "Shipment" USING btree ("nextQueryAt");
 CREATE UNIQUE INDEX "Shipment_parcelId_key" ON "Shipment" USING btree ("parcelId");
 CREATE UNIQUE INDEX "Shipment_reference_key" ON "Shipment" USING btree (reference);
 

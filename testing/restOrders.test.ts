@@ -126,6 +126,27 @@ describe("an integrator", () => {
     });
   });
 
+  it("reads the convenience store of an order, and no field for an order without one", async () => {
+    const path = `/api/admin/product-order/?id=${ordered}`;
+    const read = () => ok(viewers.admin.rest<Record<string, unknown>>("GET", path));
+    expect(await read()).not.toHaveProperty("convenience_store");
+    const store = { chain: "UNIMART", code: "131386", name: "建盛門市", address: "台北市" } as const;
+    await prisma.pickUpStore.create({ data: { orderId: ordered, ...store } });
+    expect(await read()).toMatchObject({ id: ordered, convenience_store: store });
+    const { id } = await ok(viewers.customer.rest<{ id: number }>("GET", "/line/user"));
+    const lists = {
+      admin: "/api/admin/product-order/list?page=1",
+      customer: `/line/user/product-order/list?line_user_user_id=${id}&page=1`,
+    };
+    for (const [viewer, list] of Object.entries(lists)) {
+      const { datas } = await ok(
+        viewers[viewer as keyof typeof lists].rest<{ datas: { id: number }[] }>("GET", list),
+      );
+      expect(datas.find((order) => order.id === ordered)).toMatchObject({ convenience_store: store });
+    }
+    await prisma.pickUpStore.delete({ where: { orderId: ordered } });
+  });
+
   it("creates orders manually; adds, changes, and removes contents; and deletes the orders", async () => {
     const { ids } = await ok(
       viewers.admin.rest<{ ids: number[] }>("POST", "/api/admin/batch/product-order", {

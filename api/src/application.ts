@@ -121,7 +121,7 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
     }),
   };
   const workers = startQueues({
-    ...{ services, messaging, channels, changes, payments },
+    ...{ services, messaging, channels, changes, payments, carriers: carriers.settings },
     allowPrivateWebhooks: allowsPrivateWebhooks(env),
   });
   const tokenStore = createTokenStore(prisma, now);

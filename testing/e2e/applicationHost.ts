@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { connectPrisma } from "@machiya/prisma/client";
-import { createApplication } from "../../api/src/application.ts";
+import { type Application, createApplication } from "../../api/src/application.ts";
 import { listen } from "../../api/src/http/nodeServer.ts";
 import { readEnv } from "../../api/src/startup/env.ts";
 import { setLogLevel } from "../../api/src/telemetry/log.ts";
@@ -22,8 +22,11 @@ async function start(variables: Record<string, string>): Promise<Running> {
   const { DATABASE_URL: databaseUrl } = variables;
   if (databaseUrl === undefined) throw new Error("The test application requires a DATABASE_URL.");
   const prisma = connectPrisma(databaseUrl, { poolSize: env.POOL_SIZE, waitMs: env.DATABASE_WAIT_MS });
-  const application = await createApplication({ env, prisma, databaseUrl });
-  const server = await listen(application.handle, env.HOST, 0, env.TRUST_PROXY);
+  // The port is known before the application starts, because the stand-ins report to the server by its address.
+  let handle: Application["handle"] = async () => new Response(null, { status: 503 });
+  const server = await listen((...request) => handle(...request), env.HOST, 0, env.TRUST_PROXY);
+  const application = await createApplication({ env: { ...env, PORT: server.port }, prisma, databaseUrl });
+  handle = application.handle;
   return {
     origin: `http://127.0.0.1:${server.port}`,
     async close() {

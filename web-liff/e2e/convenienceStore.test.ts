@@ -61,7 +61,7 @@ it("says that a store is missing", async () => {
   await form().getByRole("radio", { name: "銀行匯款" }).check();
   await box("匯款帳號末五碼").fill("12345");
   await form().getByRole("button", { name: "確認訂單" }).click();
-  await store().getByRole("alert").filter({ hasText: "請輸入取貨門市" }).waitFor();
+  await store().getByRole("alert").filter({ hasText: "請選擇取貨門市" }).waitFor();
   expect(await seriousViolations(page)).toEqual([]);
 });
 

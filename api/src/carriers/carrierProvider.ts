@@ -1,4 +1,8 @@
-import type { CreatedShipment, ShipmentRequest } from "@machiya/schema/carriers/carrierConnections";
+import type {
+  CreatedShipment,
+  QueriedShipment,
+  ShipmentRequest,
+} from "@machiya/schema/carriers/carrierConnections";
 import type { ShipmentReport } from "@machiya/schema/carriers/recordShipment";
 import type { CarrierName, ChainName, ConvenienceStore } from "@machiya/schema/domain/carriers/carriers";
 import type { PaymentStep } from "../payments/paymentProvider.ts";
@@ -33,7 +37,7 @@ export interface CarrierProvider {
   /** Creates a parcel. Throws ProviderRefusal or ProviderUnavailable. */
   create(request: ShipmentRequest, notification: string): Promise<CreatedShipment>;
   /** Returns a parcel by our name of it; null when the carrier has none. Throws ProviderUnavailable. */
-  query(reference: string): Promise<CreatedShipment | null>;
+  query(reference: string): Promise<QueriedShipment | null>;
   /** Returns how a browser opens the label page. */
   label(shipment: LabelledShipment): PaymentStep;
   /** Verifies a notification. Throws ForgedNotification when it does not come from the carrier. */

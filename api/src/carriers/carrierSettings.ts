@@ -80,15 +80,21 @@ export function createCarrierSettings(options: CarrierSettingsOptions): CarrierS
     async create(carrier, request) {
       const provider = await connect(carrier);
       if (provider === null) return { outcome: "NOT_SET" };
+      let isAsked = false;
       try {
         const earlier = await provider.query(request.reference);
+        isAsked = true;
         if (earlier !== null) return { outcome: "CREATED", shipment: earlier };
         if (!(await provider.hasStore(request.chain, request.storeCode))) return { outcome: "STORE_CLOSED" };
         const notification = `${notificationBase ?? "http://localhost"}${carrierPath(carrier, "notifications")}`;
         return { outcome: "CREATED", shipment: await createOnce(provider, request, notification) };
       } catch (error) {
-        if (error instanceof ProviderRefusal)
-          return { outcome: "REFUSED", reason: `${error.code} ${error.message}`.slice(0, 200) };
+        if (error instanceof ProviderRefusal) {
+          const reason = `${error.code} ${error.message}`.slice(0, 200);
+          if (error.isCredentialError) return { outcome: "WRONG_CREDENTIALS", reason };
+          // A refusal of the question says nothing about the parcel.
+          return { outcome: isAsked ? "REFUSED" : "UNKNOWN", reason };
+        }
         if (!(error instanceof ProviderUnavailable)) throw error;
         log.warn("a carrier did not answer usably", { carrier, ...errorFields(error) });
         return { outcome: "UNKNOWN", reason: error.message };

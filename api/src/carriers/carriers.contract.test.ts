@@ -116,6 +116,9 @@ describe("ECPay logistics", () => {
     const amount = carrier.create(request({ goodsAmount: 20_001 }), NOTIFICATION);
     await expect(amount).rejects.toMatchObject({ code: "10500040" });
     expect(await carrier.query("UNKNOWN1")).toBeNull();
+    // A refusal of the request does not say that there is no such parcel.
+    const foreign = connect({ ...STAND_IN_CREDENTIALS, hashKey: "wrong" });
+    await expect(foreign.query("UNKNOWN1")).rejects.toMatchObject({ isCredentialError: true });
   });
 
   it("finds a parcel whose creation was not answered", async () => {

@@ -18,7 +18,7 @@ import { readPlainFields } from "../payments/ecpay/ecpayClient.ts";
 import { taipeiTime } from "../payments/ecpay/ecpayForm.ts";
 import { ForgedNotification, ProviderRefusal, ProviderUnavailable } from "../payments/paymentProvider.ts";
 import type { CarrierProvider } from "./carrierProvider.ts";
-import { stateOfCode } from "./ecpayStatus.ts";
+import { stateOfCode, textOfCode } from "./ecpayStatus.ts";
 
 const TIMEOUT_MS = 20_000;
 /** ECPay's names of parcels from store to store. */
@@ -120,9 +120,15 @@ export function createEcpayLogistics(
         MerchantTradeNo: reference,
         TimeStamp,
       });
+      // A refusal of the request itself does not say that there is no such parcel.
+      if (/^0\|.*(CheckMacValue|TimeStamp|MerchantID|Parameter)/i.test(text)) throw refusalOf(text);
       if (/^0\|/.test(text)) return null;
       const fields = readSigned(text);
-      return fields.AllPayLogisticsID ? shipmentOf(fields, "LogisticsStatus") : null;
+      if (!fields.AllPayLogisticsID) return null;
+      const shipment = shipmentOf(fields, "LogisticsStatus");
+      // The answer has a code without a message.
+      const statusText = textOfCode(shipment.status);
+      return { ...shipment, statusText, state: stateOfCode(shipment.status) };
     },
     label: ({ chain, carrierReference: AllPayLogisticsID, paymentNo, validationNo }) =>
       form(
@@ -170,7 +176,7 @@ function refusalOf(text: string): ProviderRefusal | ProviderUnavailable {
   const [, code, message] = /^(\d+)\|(.{0,200})/s.exec(text) ?? [];
   if (code === undefined || message === undefined)
     return new ProviderUnavailable("ECPay's response is not readable");
-  return new ProviderRefusal(code, message, message.includes("CheckMacValue"));
+  return new ProviderRefusal(code, message, /CheckMacValue|MerchantID/.test(message));
 }
 
 function readJson(text: string): unknown {

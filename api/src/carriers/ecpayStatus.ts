@@ -23,3 +23,23 @@ const STATE_OF_CODE: Readonly<Record<string, ParcelState>> = {
 export function stateOfCode(code: string): ParcelState | null {
   return STATE_OF_CODE[code] ?? null;
 }
+
+/** The messages of the most frequent codes in ECPay's words, for answers that contain the code only. */
+const TEXT_OF_CODE: Readonly<Record<string, string>> = {
+  "300": "訂單處理中(已收到訂單資料)",
+  "2030": "物流中心驗收成功",
+  "2067": "消費者成功取件",
+  "2068": "交貨便收件(A門市收到件寄件商品)",
+  "2070": "退回原寄件門市且已取件",
+  "2072": "商品配達賣家取貨門市",
+  "2073": "商品配達買家取貨門市",
+  "3018": "到店尚未取貨,簡訊通知取件",
+  "3019": "退件到店",
+  "3022": "買家已到店取貨",
+  "3023": "賣家已取買家未取貨",
+  "3024": "貨件已至物流中心",
+  "3032": "賣家已到門市寄件",
+};
+
+/** Returns the message of a code; the code itself when it is none of these. */
+export const textOfCode = (code: string): string => TEXT_OF_CODE[code] ?? code;

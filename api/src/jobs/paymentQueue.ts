@@ -60,7 +60,8 @@ export function paymentQueue(dependencies: PaymentQueueDependencies): Queue<Paym
       if (!(error instanceof ProviderUnavailable || error instanceof ProviderRefusal)) throw error;
       await storePaymentError(prisma, id, error.message);
       // The money stays reserved, and staff decide again.
-      if (error instanceof ProviderRefusal && payment.requested !== null) await withdrawRequest(prisma, id);
+      if (error instanceof ProviderRefusal && payment.requested !== null)
+        await withdrawRequest(prisma, payment);
       return { outcome: "RETRY", reason: error.message };
     }
     const after = await prisma.payment.findUnique({

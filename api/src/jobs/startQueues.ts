@@ -2,6 +2,7 @@ import type { PrismaClient } from "@machiya/prisma/client";
 import { queueReminders } from "@machiya/schema/notifications/reminders";
 import { queueStockNotifications } from "@machiya/schema/notifications/stockNotifications";
 import { expireOrders } from "@machiya/schema/payments/expireOrders";
+import type { CarrierSettings } from "../carriers/carrierSettings.ts";
 import type { ChangeListener } from "../changes/changeListener.ts";
 import type { Services } from "../context.ts";
 import type { LineMessaging } from "../line/messaging.ts";
@@ -17,6 +18,7 @@ import { startQueue } from "./queue/startQueue.ts";
 import type { Worker } from "./queue/worker.ts";
 import { startWorker } from "./queue/worker.ts";
 import { refundQueue } from "./refundQueue.ts";
+import { shipmentQueue } from "./shipmentQueue.ts";
 import { startSweeper } from "./sweep.ts";
 
 const INTERVAL_MS = 60_000;
@@ -50,6 +52,7 @@ export interface QueueDependencies {
   channels: NotificationChannels;
   changes: Pick<ChangeListener, "onQueue">;
   payments: Pick<ProviderSettings, "connect">;
+  carriers: Pick<CarrierSettings, "connect">;
   allowPrivateWebhooks: boolean;
 }
 
@@ -61,14 +64,15 @@ export function startQueues(dependencies: QueueDependencies): Worker[] {
   const lineEvents = startQueue(prisma, lineEventQueue({ prisma, messaging, shopAddress, now }));
   const webhooks = startQueue(prisma, webhookQueue({ prisma, allowPrivate }));
   const broadcasts = startQueue(prisma, broadcastQueue(services));
-  const { payments } = dependencies;
+  const { payments, carriers } = dependencies;
   const openPayments = startQueue(prisma, paymentQueue({ prisma, payments, now }));
+  const shipments = startQueue(prisma, shipmentQueue({ prisma, carriers, now }));
   const refunds = startQueue(prisma, refundQueue({ prisma, payments, now }));
   changes.onQueue("outbox", outbox.wake);
   changes.onQueue("lineEvents", lineEvents.wake);
   changes.onQueue("webhooks", webhooks.wake);
   return [
-    ...[outbox, lineEvents, webhooks, broadcasts, openPayments, refunds],
+    ...[outbox, lineEvents, webhooks, broadcasts, openPayments, refunds, shipments],
     ...[startReminders(prisma, now), startDeadlines(prisma, now), startSweeper(prisma, now)],
     startStockNotifications(prisma),
   ];

@@ -2,6 +2,8 @@ import type { PrismaClient } from "@machiya/prisma/client";
 import { decimal } from "../domain/money.ts";
 import { heldAmount } from "../domain/orders/paymentLedger.ts";
 import { PAYABLE_STATES } from "../domain/orders/paymentReport.ts";
+import { lockOrder } from "../shop/orders/changeOrders.ts";
+import { inTransaction } from "../writes/transaction.ts";
 import { type OnlinePayment, readOnlinePayment } from "./onlinePayment.ts";
 
 /** Finds a payment by our reference. */
@@ -71,11 +73,22 @@ export async function expirePayment(prisma: PrismaClient, id: number, now: Date)
   });
 }
 
-/** Withdraws what staff asked the provider to do with reserved money, because the provider has refused it. */
-export async function withdrawRequest(prisma: PrismaClient, id: number): Promise<void> {
-  await prisma.payment.updateMany({
-    where: { id, requested: { not: null } },
-    data: { requested: null, version: { increment: 1 } },
+/**
+ * Withdraws what staff asked the provider to do with reserved money, because the provider has refused it. Open screens
+ * show the reason, because the order's version increases.
+ */
+export async function withdrawRequest(
+  prisma: PrismaClient,
+  { id, orderId }: Pick<OnlinePayment, "id" | "orderId">,
+): Promise<void> {
+  await inTransaction(prisma, async (tx) => {
+    if (orderId !== null) await lockOrder(tx, orderId);
+    const { count } = await tx.payment.updateMany({
+      where: { id, requested: { not: null } },
+      data: { requested: null, version: { increment: 1 } },
+    });
+    if (count > 0 && orderId !== null)
+      await tx.order.update({ where: { id: orderId }, data: { version: { increment: 1 } } });
   });
 }
 

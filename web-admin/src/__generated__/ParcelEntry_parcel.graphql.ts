@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<27881989775052f0b6b8734f9a25eee2>>
+ * @generated SignedSource<<4b21795930f83f85fef6d6b9b33e593d>>
  * @lightSyntaxTransform
  */
 
@@ -21,6 +21,9 @@ export type ParcelEntry_parcel$data = {
   }>;
   readonly nextStates: ReadonlyArray<ParcelState>;
   readonly number: number;
+  readonly shipment: {
+    readonly isCreated: boolean;
+  } | null | undefined;
   readonly shippedAt: string | null | undefined;
   readonly state: ParcelState;
   readonly trackingNumber: string;
@@ -143,6 +146,24 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "concreteType": "Shipment",
+      "kind": "LinkedField",
+      "name": "shipment",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isCreated",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "TrackingDialog_parcel"
@@ -157,6 +178,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "7b4eaa278f7f095f91618f4b2f1a722a";
+(node as any).hash = "5b27020fa871388433f4640b4fea9584";
 
 export default node;

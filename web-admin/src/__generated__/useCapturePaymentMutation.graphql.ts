@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c93fb8f803bf7cd702af52eff1fb87b5>>
- * @relayHash 1c1a50667bf479da4cf6b564f7904beb
+ * @generated SignedSource<<b42f308863bd097bcc85ed9614a4a95c>>
+ * @relayHash 35c97c8f3ee14e4e4435ee31e89abb78
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 01abecb84c62a7e801c908d7ac9ea236315ca5767e7707e254f5a3f46d588d62
+// @relayRequestID 56190f8d046ec71100b9a9f58d3ef2e19259f21c0777c957f77cf06402653f75
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -922,39 +922,6 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v17/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Order",
-                    "kind": "LinkedField",
-                    "name": "order",
-                    "plural": false,
-                    "selections": [
-                      (v4/*:: as any*/),
-                      (v3/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "PickUpStore",
-                        "kind": "LinkedField",
-                        "name": "pickUpStore",
-                        "plural": false,
-                        "selections": [
-                          (v9/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "code",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
                   {
                     "alias": null,
                     "args": null,
@@ -1007,6 +974,39 @@ return {
                       }
                     ],
                     "storageKey": null
+                  },
+                  (v17/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Order",
+                    "kind": "LinkedField",
+                    "name": "order",
+                    "plural": false,
+                    "selections": [
+                      (v4/*:: as any*/),
+                      (v3/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PickUpStore",
+                        "kind": "LinkedField",
+                        "name": "pickUpStore",
+                        "plural": false,
+                        "selections": [
+                          (v9/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "code",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -1035,7 +1035,7 @@ return {
     ]
   },
   "params": {
-    "id": "01abecb84c62a7e801c908d7ac9ea236315ca5767e7707e254f5a3f46d588d62",
+    "id": "56190f8d046ec71100b9a9f58d3ef2e19259f21c0777c957f77cf06402653f75",
     "metadata": {},
     "name": "useCapturePaymentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<61418916e04b35040aeb2f4a518d6df1>>
- * @relayHash dc2041ac3583074b75f713106add825a
+ * @generated SignedSource<<f7b69d265b57efee4c74d193631600b5>>
+ * @relayHash c97e8968be1a09ade0e4cdf48d7f7973
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 488ded8f571f5ec7efbecd81844215c25caa75511e15e81046daf2af71357efd
+// @relayRequestID 6cbf2e2f9cf3c386264b2234b0f3794258869f41700a558cc00e7605aa7352ed
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -911,39 +911,6 @@ return {
                 ],
                 "storageKey": null
               },
-              (v17/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Order",
-                "kind": "LinkedField",
-                "name": "order",
-                "plural": false,
-                "selections": [
-                  (v5/*:: as any*/),
-                  (v4/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "PickUpStore",
-                    "kind": "LinkedField",
-                    "name": "pickUpStore",
-                    "plural": false,
-                    "selections": [
-                      (v10/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "code",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
               {
                 "alias": null,
                 "args": null,
@@ -996,6 +963,39 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              (v17/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Order",
+                "kind": "LinkedField",
+                "name": "order",
+                "plural": false,
+                "selections": [
+                  (v5/*:: as any*/),
+                  (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PickUpStore",
+                    "kind": "LinkedField",
+                    "name": "pickUpStore",
+                    "plural": false,
+                    "selections": [
+                      (v10/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "code",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -1020,7 +1020,7 @@ return {
     ]
   },
   "params": {
-    "id": "488ded8f571f5ec7efbecd81844215c25caa75511e15e81046daf2af71357efd",
+    "id": "6cbf2e2f9cf3c386264b2234b0f3794258869f41700a558cc00e7605aa7352ed",
     "metadata": {},
     "name": "useChangeOrderSlotMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<982d756c610e2e320bc8f94743b82290>>
- * @relayHash 9dd738b759e508fd1cbc7649112d5580
+ * @generated SignedSource<<927d18fff4468d80a94e541d67f8e731>>
+ * @relayHash f13ebadc030cdb9bafaa106cb6a67cd5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 073822692b3571f934d23bf44f467220402e426f583eebba3b3956efeb05b521
+// @relayRequestID 401ccfe400877a64499e13aa20838b239c5b1a918ad3739eecc2469b80f84732
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -225,45 +225,6 @@ return {
                 ],
                 "storageKey": null
               },
-              (v7/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Order",
-                "kind": "LinkedField",
-                "name": "order",
-                "plural": false,
-                "selections": [
-                  (v4/*:: as any*/),
-                  (v3/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "PickUpStore",
-                    "kind": "LinkedField",
-                    "name": "pickUpStore",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "name",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "code",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
               {
                 "alias": null,
                 "args": null,
@@ -312,6 +273,45 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "labelPath",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              (v7/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Order",
+                "kind": "LinkedField",
+                "name": "order",
+                "plural": false,
+                "selections": [
+                  (v4/*:: as any*/),
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PickUpStore",
+                    "kind": "LinkedField",
+                    "name": "pickUpStore",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "name",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "code",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   }
                 ],
@@ -374,7 +374,7 @@ return {
     ]
   },
   "params": {
-    "id": "073822692b3571f934d23bf44f467220402e426f583eebba3b3956efeb05b521",
+    "id": "401ccfe400877a64499e13aa20838b239c5b1a918ad3739eecc2469b80f84732",
     "metadata": {},
     "name": "useCreateParcelMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<22251796308ce1d8a510a1f14c860014>>
- * @relayHash 72af5c67424919367e547f277240ba49
+ * @generated SignedSource<<8f7074512ac20748b8ffe6f010ac44e7>>
+ * @relayHash a8ad0130f20676b6c6fd4d88b99f9ed5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d79ea50b54f5ccfd034492e0dd3c0a8da3ae8d0833c7bbb213f34651e5dfdb40
+// @relayRequestID f557c58d42f88f71bcca4cf5577420c5dfb08c5c88a08256928e8900b7e76ca3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -945,39 +945,6 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v19/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Order",
-                    "kind": "LinkedField",
-                    "name": "order",
-                    "plural": false,
-                    "selections": [
-                      (v7/*:: as any*/),
-                      (v4/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "PickUpStore",
-                        "kind": "LinkedField",
-                        "name": "pickUpStore",
-                        "plural": false,
-                        "selections": [
-                          (v12/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "code",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
                   {
                     "alias": null,
                     "args": null,
@@ -1030,6 +997,39 @@ return {
                       }
                     ],
                     "storageKey": null
+                  },
+                  (v19/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Order",
+                    "kind": "LinkedField",
+                    "name": "order",
+                    "plural": false,
+                    "selections": [
+                      (v7/*:: as any*/),
+                      (v4/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PickUpStore",
+                        "kind": "LinkedField",
+                        "name": "pickUpStore",
+                        "plural": false,
+                        "selections": [
+                          (v12/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "code",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -1058,7 +1058,7 @@ return {
     ]
   },
   "params": {
-    "id": "d79ea50b54f5ccfd034492e0dd3c0a8da3ae8d0833c7bbb213f34651e5dfdb40",
+    "id": "f557c58d42f88f71bcca4cf5577420c5dfb08c5c88a08256928e8900b7e76ca3",
     "metadata": {},
     "name": "useRecordPaymentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c944f0d329700d9242a194c7ae3a12f4>>
- * @relayHash 6ab048cd70d3ba12329ccae79ba8e5e7
+ * @generated SignedSource<<878d817bc2af5f9ee8844c5aecf0c885>>
+ * @relayHash ccedf7f91c201d71b1a1c3ce4c8b9f5e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fef0efdcd1d5c5ef051bc1f17f9a26286e13ce1dfaa1c6847af051e230b36b1c
+// @relayRequestID 75cf56b9d646e89080f27e7bd13e7d081836a07a84af699c6e5b523788ee1c96
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -932,39 +932,6 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v17/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Order",
-                    "kind": "LinkedField",
-                    "name": "order",
-                    "plural": false,
-                    "selections": [
-                      (v4/*:: as any*/),
-                      (v3/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "PickUpStore",
-                        "kind": "LinkedField",
-                        "name": "pickUpStore",
-                        "plural": false,
-                        "selections": [
-                          (v9/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "code",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
                   {
                     "alias": null,
                     "args": null,
@@ -1017,6 +984,39 @@ return {
                       }
                     ],
                     "storageKey": null
+                  },
+                  (v17/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Order",
+                    "kind": "LinkedField",
+                    "name": "order",
+                    "plural": false,
+                    "selections": [
+                      (v4/*:: as any*/),
+                      (v3/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PickUpStore",
+                        "kind": "LinkedField",
+                        "name": "pickUpStore",
+                        "plural": false,
+                        "selections": [
+                          (v9/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "code",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -1045,7 +1045,7 @@ return {
     ]
   },
   "params": {
-    "id": "fef0efdcd1d5c5ef051bc1f17f9a26286e13ce1dfaa1c6847af051e230b36b1c",
+    "id": "75cf56b9d646e89080f27e7bd13e7d081836a07a84af699c6e5b523788ee1c96",
     "metadata": {},
     "name": "useRefundPaymentMutation",
     "operationKind": "mutation",

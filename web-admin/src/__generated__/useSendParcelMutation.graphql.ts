@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<30419321c6c2953d09a02e4dc626de37>>
- * @relayHash e486d7fe4875947e19d32227d0d41909
+ * @generated SignedSource<<d2d898eeca020c24c3c05beb471ab2a3>>
+ * @relayHash 66843bfcedcb3ec95eb74648ca1f2c0c
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3957fff4c47a4f365c242e587564f5781a3b52f68a39502671adf31ac33aa8ed
+// @relayRequestID dc458650d90ef5e0229f26d0f3f05c52e560d7c695bc41170397fbe345b88680
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type SendParcelOutcome = "CREATED" | "NOT_SET" | "NO_STORE" | "REFUSED" | "STORE_CLOSED" | "UNKNOWN" | "WRONG_AMOUNT" | "WRONG_NAME" | "WRONG_PHONE" | "%future added value";
+export type SendParcelOutcome = "CREATED" | "NOT_SET" | "NO_STORE" | "REFUSED" | "STORE_CLOSED" | "UNKNOWN" | "WRONG_AMOUNT" | "WRONG_CREDENTIALS" | "WRONG_NAME" | "WRONG_PHONE" | "%future added value";
 export type SendParcelInput = {
   id: string;
 };
@@ -179,38 +179,6 @@ v17 = {
 v18 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "trackingLink",
-  "storageKey": null
-},
-v19 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "PickUpStore",
-  "kind": "LinkedField",
-  "name": "pickUpStore",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v20 = {
-  "alias": null,
-  "args": null,
   "concreteType": "Shipment",
   "kind": "LinkedField",
   "name": "shipment",
@@ -256,6 +224,38 @@ v20 = {
       "args": null,
       "kind": "ScalarField",
       "name": "labelPath",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "trackingLink",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PickUpStore",
+  "kind": "LinkedField",
+  "name": "pickUpStore",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
       "storageKey": null
     }
   ],
@@ -355,6 +355,7 @@ return {
               (v15/*:: as any*/),
               (v17/*:: as any*/),
               (v18/*:: as any*/),
+              (v19/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -365,7 +366,7 @@ return {
                 "selections": [
                   (v6/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v19/*:: as any*/),
+                  (v20/*:: as any*/),
                   (v4/*:: as any*/),
                   {
                     "alias": null,
@@ -388,6 +389,7 @@ return {
                       (v15/*:: as any*/),
                       (v17/*:: as any*/),
                       (v18/*:: as any*/),
+                      (v19/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -398,11 +400,10 @@ return {
                         "selections": [
                           (v6/*:: as any*/),
                           (v5/*:: as any*/),
-                          (v19/*:: as any*/)
+                          (v20/*:: as any*/)
                         ],
                         "storageKey": null
-                      },
-                      (v20/*:: as any*/)
+                      }
                     ],
                     "storageKey": null
                   },
@@ -447,15 +448,14 @@ return {
                     "plural": false,
                     "selections": [
                       (v9/*:: as any*/),
-                      (v18/*:: as any*/),
+                      (v19/*:: as any*/),
                       (v5/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
-              },
-              (v20/*:: as any*/)
+              }
             ],
             "storageKey": null
           }
@@ -465,7 +465,7 @@ return {
     ]
   },
   "params": {
-    "id": "3957fff4c47a4f365c242e587564f5781a3b52f68a39502671adf31ac33aa8ed",
+    "id": "dc458650d90ef5e0229f26d0f3f05c52e560d7c695bc41170397fbe345b88680",
     "metadata": {},
     "name": "useSendParcelMutation",
     "operationKind": "mutation",

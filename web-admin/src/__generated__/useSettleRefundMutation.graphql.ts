@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<25e092356a291450116e432f9eb30400>>
- * @relayHash 75598f350ea2b6848e0810b5c56b0620
+ * @generated SignedSource<<9ca13d552de834a1e7eedfd0380996f3>>
+ * @relayHash 3db2f1fc6a71e6a298a1f6e1fe61b27b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 60788f4192bd61308a02ecec6110f0f15e1ff454bdd61ffae54e9a19e450ae52
+// @relayRequestID 4fecbe80b7a4e31a8fffc891a1de845738198f18eea6e81f68e45890fa116663
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -923,39 +923,6 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v17/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Order",
-                    "kind": "LinkedField",
-                    "name": "order",
-                    "plural": false,
-                    "selections": [
-                      (v4/*:: as any*/),
-                      (v3/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "PickUpStore",
-                        "kind": "LinkedField",
-                        "name": "pickUpStore",
-                        "plural": false,
-                        "selections": [
-                          (v9/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "code",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
                   {
                     "alias": null,
                     "args": null,
@@ -1008,6 +975,39 @@ return {
                       }
                     ],
                     "storageKey": null
+                  },
+                  (v17/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Order",
+                    "kind": "LinkedField",
+                    "name": "order",
+                    "plural": false,
+                    "selections": [
+                      (v4/*:: as any*/),
+                      (v3/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PickUpStore",
+                        "kind": "LinkedField",
+                        "name": "pickUpStore",
+                        "plural": false,
+                        "selections": [
+                          (v9/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "code",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -1036,7 +1036,7 @@ return {
     ]
   },
   "params": {
-    "id": "60788f4192bd61308a02ecec6110f0f15e1ff454bdd61ffae54e9a19e450ae52",
+    "id": "4fecbe80b7a4e31a8fffc891a1de845738198f18eea6e81f68e45890fa116663",
     "metadata": {},
     "name": "useSettleRefundMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b5727599da529d2afb289a66d4ea55a9>>
- * @relayHash 54a6856099fe22c0d4e7553a2d3fd88a
+ * @generated SignedSource<<2bcc723990a329bac0665e7a42baf074>>
+ * @relayHash a1640118307cf6f22a41c0cd142d2406
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a25cbfb84004144340f23e2c092fa44401a581616026883689b5cf2f2a91181f
+// @relayRequestID 7ba0152bda8a4473296fa073ec3ceb8076e7b3206cc74e002fda2404fe34749a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1025,33 +1025,6 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v26/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Order",
-                    "kind": "LinkedField",
-                    "name": "order",
-                    "plural": false,
-                    "selections": [
-                      (v4/*:: as any*/),
-                      (v3/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "PickUpStore",
-                        "kind": "LinkedField",
-                        "name": "pickUpStore",
-                        "plural": false,
-                        "selections": [
-                          (v12/*:: as any*/),
-                          (v27/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
                   {
                     "alias": null,
                     "args": null,
@@ -1100,6 +1073,33 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "labelPath",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  (v26/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Order",
+                    "kind": "LinkedField",
+                    "name": "order",
+                    "plural": false,
+                    "selections": [
+                      (v4/*:: as any*/),
+                      (v3/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PickUpStore",
+                        "kind": "LinkedField",
+                        "name": "pickUpStore",
+                        "plural": false,
+                        "selections": [
+                          (v12/*:: as any*/),
+                          (v27/*:: as any*/)
+                        ],
                         "storageKey": null
                       }
                     ],
@@ -1551,7 +1551,7 @@ return {
     ]
   },
   "params": {
-    "id": "a25cbfb84004144340f23e2c092fa44401a581616026883689b5cf2f2a91181f",
+    "id": "7ba0152bda8a4473296fa073ec3ceb8076e7b3206cc74e002fda2404fe34749a",
     "metadata": {},
     "name": "useUndoMutation",
     "operationKind": "mutation",

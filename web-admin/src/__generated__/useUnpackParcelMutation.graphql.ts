@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c97d312bebcf1a0e090bdb4e30eb02dc>>
- * @relayHash 7a0950c23feef83075c7c11ec08e40e6
+ * @generated SignedSource<<07842f38e8ae8edb979cc022c18c2931>>
+ * @relayHash 666c88258c130c05918838d49bd4c40b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 75f1a1cfdf77d4b4225f1c387c19b83c19fbe5a54026791acd72ef9bfe396d00
+// @relayRequestID c85ccaca008b73eda424a520748e28d08dadd6053785d7f95e12acdba9bd37ed
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -214,45 +214,6 @@ return {
                 ],
                 "storageKey": null
               },
-              (v7/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Order",
-                "kind": "LinkedField",
-                "name": "order",
-                "plural": false,
-                "selections": [
-                  (v4/*:: as any*/),
-                  (v3/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "PickUpStore",
-                    "kind": "LinkedField",
-                    "name": "pickUpStore",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "name",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "code",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
               {
                 "alias": null,
                 "args": null,
@@ -301,6 +262,45 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "labelPath",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              (v7/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Order",
+                "kind": "LinkedField",
+                "name": "order",
+                "plural": false,
+                "selections": [
+                  (v4/*:: as any*/),
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PickUpStore",
+                    "kind": "LinkedField",
+                    "name": "pickUpStore",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "name",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "code",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   }
                 ],
@@ -363,7 +363,7 @@ return {
     ]
   },
   "params": {
-    "id": "75f1a1cfdf77d4b4225f1c387c19b83c19fbe5a54026791acd72ef9bfe396d00",
+    "id": "c85ccaca008b73eda424a520748e28d08dadd6053785d7f95e12acdba9bd37ed",
     "metadata": {},
     "name": "useUnpackParcelMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fb831262ec31eedbb35ab53c2bd35cbb>>
- * @relayHash 6fe79b860ff8ba3bdac01beed6328762
+ * @generated SignedSource<<53f9bec1349cceae8900f1868e29b604>>
+ * @relayHash fc33d1866f5f356ec8dfadaaaf86a77c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c81deba6fe2b19d0fe582e69b33a5773d22c2e1379829d9aee7007d7a9117282
+// @relayRequestID a865d4cdd88577159dc86d6ef93b4cbbae34c5b2fcc372929da2ae4786be3d9f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -943,39 +943,6 @@ return {
                 ],
                 "storageKey": null
               },
-              (v19/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Order",
-                "kind": "LinkedField",
-                "name": "order",
-                "plural": false,
-                "selections": [
-                  (v7/*:: as any*/),
-                  (v4/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "PickUpStore",
-                    "kind": "LinkedField",
-                    "name": "pickUpStore",
-                    "plural": false,
-                    "selections": [
-                      (v12/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "code",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
               {
                 "alias": null,
                 "args": null,
@@ -1028,6 +995,39 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              (v19/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Order",
+                "kind": "LinkedField",
+                "name": "order",
+                "plural": false,
+                "selections": [
+                  (v7/*:: as any*/),
+                  (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PickUpStore",
+                    "kind": "LinkedField",
+                    "name": "pickUpStore",
+                    "plural": false,
+                    "selections": [
+                      (v12/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "code",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -1052,7 +1052,7 @@ return {
     ]
   },
   "params": {
-    "id": "c81deba6fe2b19d0fe582e69b33a5773d22c2e1379829d9aee7007d7a9117282",
+    "id": "a865d4cdd88577159dc86d6ef93b4cbbae34c5b2fcc372929da2ae4786be3d9f",
     "metadata": {},
     "name": "useUpdateOrderMutation",
     "operationKind": "mutation",

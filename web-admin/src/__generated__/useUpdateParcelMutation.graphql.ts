@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5e5a37858cbe9fb428b9ec80073d96ae>>
- * @relayHash 4ce71e7d25407354da6a9cc406eeac77
+ * @generated SignedSource<<20adbe5c9e14931cc5e85daac26c0793>>
+ * @relayHash aecee61b332041c606c9257f3271dfa0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 48d841748bd613ad651b12e86dae7da9342aa2f596e72683a10e5880083ae348
+// @relayRequestID bf377fa6bc555aaba27475346f2d7ea3ad982df10c02750f675c3f8d244ccb67
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -169,38 +169,6 @@ v15 = {
 v16 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "trackingLink",
-  "storageKey": null
-},
-v17 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "PickUpStore",
-  "kind": "LinkedField",
-  "name": "pickUpStore",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v18 = {
-  "alias": null,
-  "args": null,
   "concreteType": "Shipment",
   "kind": "LinkedField",
   "name": "shipment",
@@ -246,6 +214,38 @@ v18 = {
       "args": null,
       "kind": "ScalarField",
       "name": "labelPath",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "trackingLink",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PickUpStore",
+  "kind": "LinkedField",
+  "name": "pickUpStore",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
       "storageKey": null
     }
   ],
@@ -322,6 +322,7 @@ return {
           (v13/*:: as any*/),
           (v15/*:: as any*/),
           (v16/*:: as any*/),
+          (v17/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -332,7 +333,7 @@ return {
             "selections": [
               (v4/*:: as any*/),
               (v3/*:: as any*/),
-              (v17/*:: as any*/),
+              (v18/*:: as any*/),
               (v2/*:: as any*/),
               {
                 "alias": null,
@@ -355,6 +356,7 @@ return {
                   (v13/*:: as any*/),
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -365,11 +367,10 @@ return {
                     "selections": [
                       (v4/*:: as any*/),
                       (v3/*:: as any*/),
-                      (v17/*:: as any*/)
+                      (v18/*:: as any*/)
                     ],
                     "storageKey": null
-                  },
-                  (v18/*:: as any*/)
+                  }
                 ],
                 "storageKey": null
               },
@@ -414,22 +415,21 @@ return {
                 "plural": false,
                 "selections": [
                   (v7/*:: as any*/),
-                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
                   (v3/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
             "storageKey": null
-          },
-          (v18/*:: as any*/)
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "48d841748bd613ad651b12e86dae7da9342aa2f596e72683a10e5880083ae348",
+    "id": "bf377fa6bc555aaba27475346f2d7ea3ad982df10c02750f675c3f8d244ccb67",
     "metadata": {},
     "name": "useUpdateParcelMutation",
     "operationKind": "mutation",

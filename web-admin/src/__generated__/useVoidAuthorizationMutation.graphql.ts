@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9e9551e7e6babecce88152b2f1926267>>
- * @relayHash b185a375c80b426259b95882b88a8a47
+ * @generated SignedSource<<a1962a926e1c7afdb6b735335002d3ff>>
+ * @relayHash 56ff40ad4c91cb63bcf2871868235794
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4317a772aece0a5f231408fe962cce51923f267a3202d2ef21856fe1024bbf95
+// @relayRequestID 165bd30ca8813673e1aa381b4b2a7d9e371c7c0c345eb7941ccdab6ad92511c0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -922,39 +922,6 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v17/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Order",
-                    "kind": "LinkedField",
-                    "name": "order",
-                    "plural": false,
-                    "selections": [
-                      (v4/*:: as any*/),
-                      (v3/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "PickUpStore",
-                        "kind": "LinkedField",
-                        "name": "pickUpStore",
-                        "plural": false,
-                        "selections": [
-                          (v9/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "code",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
                   {
                     "alias": null,
                     "args": null,
@@ -1007,6 +974,39 @@ return {
                       }
                     ],
                     "storageKey": null
+                  },
+                  (v17/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Order",
+                    "kind": "LinkedField",
+                    "name": "order",
+                    "plural": false,
+                    "selections": [
+                      (v4/*:: as any*/),
+                      (v3/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PickUpStore",
+                        "kind": "LinkedField",
+                        "name": "pickUpStore",
+                        "plural": false,
+                        "selections": [
+                          (v9/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "code",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -1035,7 +1035,7 @@ return {
     ]
   },
   "params": {
-    "id": "4317a772aece0a5f231408fe962cce51923f267a3202d2ef21856fe1024bbf95",
+    "id": "165bd30ca8813673e1aa381b4b2a7d9e371c7c0c345eb7941ccdab6ad92511c0",
     "metadata": {},
     "name": "useVoidAuthorizationMutation",
     "operationKind": "mutation",

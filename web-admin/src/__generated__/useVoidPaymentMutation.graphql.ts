@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<713cfc5bc7d458b3a9b6e21c150c9959>>
- * @relayHash e67f714ec5696f116517ac7b2a203c8f
+ * @generated SignedSource<<1664b315f6cfa7108030f0c179b12a40>>
+ * @relayHash dda001480ec2db1a2c92cdddf33440b0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 36764390c13997c25465540bdd1ad65f690f8a80a3507142a29752f156d3ed54
+// @relayRequestID 2dc04365bbf699d9afb4c049dfb2cad739903f4dec00c620404c33b05793bd90
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -922,39 +922,6 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v17/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Order",
-                    "kind": "LinkedField",
-                    "name": "order",
-                    "plural": false,
-                    "selections": [
-                      (v4/*:: as any*/),
-                      (v3/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "PickUpStore",
-                        "kind": "LinkedField",
-                        "name": "pickUpStore",
-                        "plural": false,
-                        "selections": [
-                          (v9/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "code",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
                   {
                     "alias": null,
                     "args": null,
@@ -1007,6 +974,39 @@ return {
                       }
                     ],
                     "storageKey": null
+                  },
+                  (v17/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Order",
+                    "kind": "LinkedField",
+                    "name": "order",
+                    "plural": false,
+                    "selections": [
+                      (v4/*:: as any*/),
+                      (v3/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PickUpStore",
+                        "kind": "LinkedField",
+                        "name": "pickUpStore",
+                        "plural": false,
+                        "selections": [
+                          (v9/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "code",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -1035,7 +1035,7 @@ return {
     ]
   },
   "params": {
-    "id": "36764390c13997c25465540bdd1ad65f690f8a80a3507142a29752f156d3ed54",
+    "id": "2dc04365bbf699d9afb4c049dfb2cad739903f4dec00c620404c33b05793bd90",
     "metadata": {},
     "name": "useVoidPaymentMutation",
     "operationKind": "mutation",

@@ -1,11 +1,8 @@
 import { Field, Input, makeStyles, tokens } from "@fluentui/react-components";
-import { CREDENTIAL_FIELDS, type CredentialField } from "@machiya/schema/domain/orders/credentialFields";
-import type { PaymentProviderName } from "@machiya/schema/domain/orders/onlinePayments";
+import type { CredentialField } from "@machiya/schema/domain/orders/credentialFields";
 import { useMessages } from "../language/language.ts";
 import { useDates } from "../language/useDates.ts";
 import { FieldGroup } from "../ui/fields/FieldGroup.tsx";
-import type { FormFields } from "../ui/fields/formFields.ts";
-import type { ProviderDraft } from "./providerDraft.ts";
 
 const useStyles = makeStyles({
   fields: { display: "flex", flexDirection: "column", rowGap: "10px" },
@@ -15,19 +12,23 @@ const useStyles = makeStyles({
 /** The numbers of a merchant, which are no secrets. */
 const PUBLIC_FIELDS: readonly CredentialField[] = ["channelId", "merchantId"];
 
-interface CredentialFieldsProps extends FormFields<ProviderDraft> {
-  provider: PaymentProviderName;
+type CredentialTexts = Partial<Record<CredentialField, string | undefined>>;
+
+interface CredentialFieldsProps {
+  fields: readonly CredentialField[];
+  draft: Readonly<CredentialTexts>;
+  problems: Readonly<CredentialTexts>;
+  change: (written: Partial<Record<CredentialField, string>>) => void;
   /** When the stored credentials were set; null without any. */
   setAt: string | null;
   canStore: boolean;
 }
 
 /** The fields of new credentials. The stored ones are never shown. */
-export function CredentialFields({ provider, setAt, canStore, ...form }: CredentialFieldsProps) {
+export function CredentialFields({ fields, setAt, canStore, ...form }: CredentialFieldsProps) {
   const styles = useStyles();
   const words = useMessages("paymentSetup");
   const { dayTime } = useDates();
-  const fields: readonly CredentialField[] = CREDENTIAL_FIELDS[provider];
   return (
     <FieldGroup label={words.credentials}>
       <div className={styles.fields}>
@@ -45,7 +46,7 @@ export function CredentialFields({ provider, setAt, canStore, ...form }: Credent
               autoCapitalize="none"
               spellCheck={false}
               disabled={!canStore}
-              value={form.draft[field]}
+              value={form.draft[field] ?? ""}
               onChange={(_, { value }) => form.change({ [field]: value })}
             />
           </Field>

@@ -1,4 +1,5 @@
 import { makeStyles, tokens } from "@fluentui/react-components";
+import { CREDENTIAL_FIELDS } from "@machiya/schema/domain/orders/credentialFields";
 import type { PaymentProviderName } from "@machiya/schema/domain/orders/onlinePayments";
 import type { SubmitEvent } from "react";
 import { graphql, useFragment } from "react-relay";
@@ -105,7 +106,12 @@ export function ProviderCard({ provider, setting, canStoreCredentials, publicUrl
         </div>
         <ConflictNotice conflict={edit.conflict} fieldNames={form.fieldNames} valueText={form.valueText} />
         <ProviderFields provider={provider} {...fields} />
-        <CredentialFields provider={provider} setAt={setAt} canStore={canStoreCredentials} {...fields} />
+        <CredentialFields
+          fields={CREDENTIAL_FIELDS[provider]}
+          setAt={setAt}
+          canStore={canStoreCredentials}
+          {...fields}
+        />
         <NotificationAddress provider={provider} publicUrl={publicUrl} />
         <FormError error={edit.error} fieldNames={form.fieldNames} />
         <div className={styles.actions}>

@@ -60,6 +60,7 @@ export type DraftField = (typeof DRAFT_FIELDS)[number];
 const FORM_PROBLEMS = [
   "paymentRequired",
   "shippingRequired",
+  "storeRequired",
   "dayNotOffered",
   "slotRequired",
   "slotGone",
@@ -189,7 +190,7 @@ export function draftProblems(draft: OrderDraft, offer: Offer): DraftProblems {
   if (address === "pickUpStore") {
     const { pickUpStore } = draft;
     if (pickUpStore === null || !offer.shipping.chains.includes(pickUpStore.chain))
-      problems.pickUpStore = "required";
+      problems.pickUpStore = "storeRequired";
   } else if (address !== null) need(address);
   if (draft.paymentMethod === "BANK_TRANSFER") need("accountDigits");
   const { needed, chosen: slot } = offer.slot;

@@ -20,6 +20,9 @@ export const STAND_IN_CREDENTIALS: CarrierCredentials = {
   hashIv: "h1ONHk4P4yqbl5LK",
 };
 const TIMESTAMP_SECONDS = 180;
+/** "before": requests fail without effect. "after": they take effect, and the response is lost. */
+const OUTAGES = ["none", "before", "after"] as const;
+const OUTAGE_PATH = "/outage";
 /** What can happen to a parcel of each chain. */
 const STEPS: Readonly<Record<ConvenienceStore["chain"], Readonly<Record<string, string>>>> = {
   UNIMART: {
@@ -48,8 +51,7 @@ export interface StandInParcel {
 }
 
 export interface LogisticsStandIn {
-  /** "before": requests fail without effect. "after": they take effect, and the response is lost. */
-  behavior: { outage: "none" | "before" | "after" };
+  behavior: { outage: (typeof OUTAGES)[number] };
   parcels(): readonly StandInParcel[];
   handle(request: Request): Promise<Response>;
   /** Returns the notification of a status. */
@@ -171,6 +173,14 @@ export function createLogisticsStandIn(pageBase: string): LogisticsStandIn {
     return plain(answer === null ? "The shop did not answer." : `The shop answered: ${await answer.text()}`);
   }
 
+  /** Makes the stand-in fail, or ends it, so that a demo can show what staff see then. */
+  function setOutage({ outage }: EcpayFields): Response {
+    const wanted = OUTAGES.find((one) => one === outage);
+    if (wanted === undefined) return plain("unknown outage", 400);
+    behavior.outage = wanted;
+    return plain(wanted);
+  }
+
   async function answer(request: Request, pathname: string): Promise<Response> {
     if (request.method !== "POST") return plain("not found", 404);
     const fields = await formOf(request);
@@ -193,8 +203,10 @@ export function createLogisticsStandIn(pageBase: string): LogisticsStandIn {
     parcels: () => parcels,
     notificationOf,
     async handle(request) {
+      const { pathname } = new URL(request.url);
+      if (pathname === OUTAGE_PATH && request.method === "POST") return setOutage(await formOf(request));
       if (behavior.outage === "before") return plain("out of service", 503);
-      const response = await answer(request, new URL(request.url).pathname);
+      const response = await answer(request, pathname);
       return behavior.outage === "after" ? plain("out of service", 502) : response;
     },
   };

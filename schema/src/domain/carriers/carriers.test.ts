@@ -4,8 +4,10 @@ import {
   carrierPhone,
   declaredValue,
   isCarrierName,
+  isParcelOpen,
   parcelStateAfter,
   readConvenienceStore,
+  secondsToNextShipmentQuery,
   storeAddressText,
 } from "./carriers.ts";
 
@@ -65,4 +67,12 @@ describe("parcelStateAfter", () => {
     expect(parcelStateAfter("RETURNED", "DELIVERED")).toBe("RETURNED");
     expect(parcelStateAfter("SHIPPED", null)).toBe("SHIPPED");
   });
+});
+
+it("asks the carrier after 5 minutes, after an hour, and then four times a day until the parcel has arrived", () => {
+  expect([0, 1, 2, 199].map((queries) => secondsToNextShipmentQuery(queries) / 60)).toEqual([
+    5, 60, 360, 360,
+  ]);
+  const open = (["PACKED", "SHIPPED", "DELIVERED", "RETURNED"] as const).filter(isParcelOpen);
+  expect(open).toEqual(["PACKED", "SHIPPED"]);
 });

@@ -104,3 +104,19 @@ export function parcelStateAfter(state: ParcelState, reported: ParcelState | nul
 function canReach(from: ParcelState, to: ParcelState): boolean {
   return followingParcelStates(from).some((next) => next === to || canReach(next, to));
 }
+
+/** Whether a parcel of this state is on its way, so that its carrier still has something to report. */
+const IS_ON_ITS_WAY: Readonly<Record<ParcelState, boolean>> = {
+  ...{ PACKED: true, SHIPPED: true, DELIVERED: false, RETURNED: false },
+};
+
+/** Returns whether a carrier still has something to report about a parcel of this state. */
+export const isParcelOpen = (state: ParcelState): boolean => IS_ON_ITS_WAY[state];
+
+/** The pauses in seconds before the first queries of a parcel at its carrier, of which the first finds a lost answer. */
+const QUERY_PAUSES_SECONDS = [5 * 60, 60 * 60];
+const LATER_QUERY_PAUSE_SECONDS = 6 * 60 * 60;
+
+/** Returns the pause in seconds after this number of queries. */
+export const secondsToNextShipmentQuery = (queries: number): number =>
+  QUERY_PAUSES_SECONDS[queries] ?? LATER_QUERY_PAUSE_SECONDS;

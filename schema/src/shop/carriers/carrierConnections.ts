@@ -1,3 +1,4 @@
+import type { ParcelState } from "@machiya/prisma/enums";
 import type { CredentialTest, SealedCredentials } from "../../context.ts";
 import type { CarrierName, ChainName } from "../../domain/carriers/carriers.ts";
 import type { CarrierCredentials } from "./carrierCredentials.ts";
@@ -25,14 +26,20 @@ export interface CreatedShipment {
   statusText: string;
 }
 
+/** A parcel as its carrier describes it when it is asked. */
+export interface QueriedShipment extends CreatedShipment {
+  /** The state that its status means; null: none of ours. */
+  state: ParcelState | null;
+}
+
 /**
- * What came of the creation. STORE_CLOSED: the chain has no such store. REFUSED: nothing was created. UNKNOWN: it may have
+ * What came of the creation. STORE_CLOSED: the chain has no such store. REFUSED: nothing was created, with WRONG_CREDENTIALS because of them. UNKNOWN: it may have
  * been created, so that it must be asked for before it is created again.
  */
 export type ShipmentOutcome =
   | { outcome: "CREATED"; shipment: CreatedShipment }
   | { outcome: "STORE_CLOSED" }
-  | { outcome: "REFUSED" | "UNKNOWN"; reason: string }
+  | { outcome: "REFUSED" | "WRONG_CREDENTIALS" | "UNKNOWN"; reason: string }
   | { outcome: "NOT_SET" };
 
 /** Encrypts the credentials of carriers, and connects to the carriers with them. */

@@ -22,6 +22,7 @@ export const SendParcelOutcomeEnum = describedEnum<SendParcelOutcome>(
     WRONG_PHONE: "The recipient's phone is no mobile number of Taiwan.",
     WRONG_AMOUNT: "The carrier does not accept the value or the amount to collect.",
     REFUSED: "The carrier refused it for another reason.",
+    WRONG_CREDENTIALS: "The carrier does not accept the shop's credentials.",
     UNKNOWN: "The carrier did not answer usably. A repetition creates it once.",
     NOT_SET: "The carrier is off, or has no credentials or no sender.",
   },

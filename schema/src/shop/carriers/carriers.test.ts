@@ -2,7 +2,7 @@ import type { ParcelState } from "@machiya/prisma/enums";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { globalId } from "../../ids.ts";
 import { customerRow, orderRow, product, store } from "../../testing/fixtures.ts";
-import { ADMIN, ANONYMOUS, createTestContext, customer, type TestContext } from "../../testing/run.ts";
+import { ADMIN, ANONYMOUS, createTestContext, customer, staff, type TestContext } from "../../testing/run.ts";
 import type { ShipmentRequest } from "./carrierConnections.ts";
 import { recordShipment } from "./recordShipment.ts";
 
@@ -66,6 +66,59 @@ describe("the settings", () => {
     expect(await chains()).toEqual(["FAMILY"]);
     await setUp({ enabled: false });
     expect(await chains()).toEqual([]);
+  });
+
+  it("are refused field by field, without a change", async () => {
+    const refused = async (details: object, field: string) => {
+      const { codes, params } = await setUp(details);
+      expect([codes, params]).toEqual([["INVALID_INPUT"], expect.objectContaining({ field })]);
+    };
+    await refused({ senderPhone: "02-2345-6789" }, "senderPhone");
+    await refused({ senderName: "王" }, "senderName");
+    await refused({ credentials: { merchantId: "2000933", hashKey: "key" } }, "hashIv");
+    await refused({ credentials: { ...CREDENTIALS, merchantId: "20 00" } }, "merchantId");
+    for (const field of ["senderName", "senderPhone"]) await refused({ ...COMPLETE, [field]: "" }, "enabled");
+    await refused({ ...COMPLETE, chains: [] }, "enabled");
+    expect(await testContext.prisma.carrierSetting.count()).toBe(0);
+    testContext.carriers.canSeal = false;
+    await refused({ credentials: CREDENTIALS }, "credentials");
+    testContext.carriers.canSeal = true;
+  });
+
+  it("cannot lose what an enabled carrier needs", async () => {
+    await setUp(COMPLETE);
+    for (const details of [{ senderName: "" }, { senderPhone: "" }, { chains: [] }])
+      expect((await setUp(details)).codes).toEqual(["INVALID_INPUT"]);
+    expect((await setUp({ enabled: false, senderName: "" })).codes).toEqual([]);
+    expect((await setUp({ enabled: true })).codes).toEqual(["INVALID_INPUT"]);
+  });
+
+  it("keep the credentials that are not replaced, and say when they were set", async () => {
+    const stored = () => testContext.prisma.carrierSetting.findUniqueOrThrow({ where: { carrier: "ECPAY" } });
+    await setUp(COMPLETE);
+    const before = await stored();
+    await setUp({ isTest: false });
+    expect(await stored()).toMatchObject({
+      ...{ isTest: false, credentials: before.credentials, credentialsSetAt: before.credentialsSetAt },
+    });
+    await setUp({ credentials: { ...CREDENTIALS, hashKey: "another-key" } });
+    expect((await stored()).credentials).not.toEqual(before.credentials);
+  });
+
+  it("are tested and changed by admins only", async () => {
+    const test = (viewer: typeof ADMIN) =>
+      testContext.run<{ testCarrier: { outcome: string } }>(
+        "mutation { testCarrier(input: { carrier: ECPAY }) { outcome detail } }",
+        {},
+        viewer,
+      );
+    expect((await test(ADMIN)).data?.testCarrier.outcome).toBe("ACCEPTED");
+    for (const viewer of [ANONYMOUS, customer(me), staff(1, "STAFF")]) {
+      expect((await test(viewer)).codes).not.toEqual([]);
+      expect(
+        (await testContext.run("{ carrierSetup { canStoreCredentials } }", {}, viewer)).codes,
+      ).not.toEqual([]);
+    }
   });
 
   it("never return the credentials, not even to the audit", async () => {
@@ -209,6 +262,27 @@ describe("sending a parcel", () => {
     const other = await packed();
     testContext.carriers.create = async () => ({ outcome: "STORE_CLOSED" });
     expect(await send(other)).toMatchObject({ outcome: "STORE_CLOSED", parcel: { shipment: null } });
+  });
+
+  it("keeps a reference that may be known to the carrier when the credentials have become wrong", async () => {
+    const [parcel, other] = [await packed(), await packed()];
+    testContext.carriers.create = async () => ({ outcome: "UNKNOWN", reason: "lost" });
+    await send(parcel);
+    testContext.carriers.create = async () => ({ outcome: "WRONG_CREDENTIALS", reason: "0 CheckMacValue" });
+    expect(await send(parcel)).toMatchObject({
+      outcome: "WRONG_CREDENTIALS",
+      parcel: { shipment: { labelPath: null } },
+    });
+    expect(await send(other)).toMatchObject({ outcome: "WRONG_CREDENTIALS", parcel: { shipment: null } });
+  });
+
+  it("is asked for until it has arrived", async () => {
+    const parcel = await packed();
+    await send(parcel);
+    const { nextQueryAt } = await testContext.prisma.shipment.findUniqueOrThrow({
+      where: { parcelId: parcel },
+    });
+    expect(nextQueryAt?.getTime()).toBeGreaterThan(testContext.now.getTime());
   });
 });
 

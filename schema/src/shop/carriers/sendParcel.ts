@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { CarrierSetting, Prisma, Shipment } from "@machiya/prisma/client";
+import type { Actor } from "../../actor.ts";
 import type { Context } from "../../context.ts";
 import {
   CHAIN_NAMES,
@@ -7,6 +8,7 @@ import {
   type DeclaredValue,
   declaredValue,
   isCarrierName,
+  secondsToNextShipmentQuery,
 } from "../../domain/carriers/carriers.ts";
 import { DomainError } from "../../domain/errors.ts";
 import { canUnpack } from "../../domain/orders/parcelState.ts";
@@ -28,6 +30,7 @@ export type SendParcelOutcome =
   | "WRONG_PHONE"
   | "WRONG_AMOUNT"
   | "REFUSED"
+  | "WRONG_CREDENTIALS"
   | "UNKNOWN"
   | "NOT_SET";
 
@@ -53,7 +56,7 @@ type OrderedParcel = Prisma.ParcelGetPayload<{ include: typeof ORDERED }>;
  */
 export async function sendParcel(context: Context, id: string): Promise<SentParcel> {
   const parcelId = requireRowId("Parcel", id);
-  const prepared = await inTransaction(context.prisma, (tx) => prepareShipment(tx, id));
+  const prepared = await inTransaction(context.prisma, (tx) => prepareShipment(tx, context, id));
   if (typeof prepared === "string") return { parcelId, outcome: prepared, detail: "" };
   const { shipment, request } = prepared;
   if (shipment.carrierReference !== null) return { parcelId, outcome: "CREATED", detail: "" };
@@ -62,8 +65,11 @@ export async function sendParcel(context: Context, id: string): Promise<SentParc
     await inTransaction(context.prisma, (tx) => recordCreated(tx, context, id, shipment.id, result.shipment));
     return { parcelId, outcome: "CREATED", detail: "" };
   }
-  // What may have been created stays, so that a repetition asks for it.
-  if (result.outcome !== "UNKNOWN")
+  // What may have been created stays, so that a repetition asks for it: also when an earlier attempt created it and the
+  // credentials have become wrong since.
+  const mayExist =
+    result.outcome === "UNKNOWN" || (result.outcome === "WRONG_CREDENTIALS" && !prepared.isNew);
+  if (!mayExist)
     await inTransaction(context.prisma, (tx) =>
       tx.shipment.deleteMany({ where: { id: shipment.id, carrierReference: null } }),
     );
@@ -73,8 +79,9 @@ export async function sendParcel(context: Context, id: string): Promise<SentParc
 /** Locks the parcel and stores its shipment with a reference. Returns what is wrong if it cannot be sent. */
 async function prepareShipment(
   tx: Transaction,
+  { now }: Pick<Context, "now">,
   id: string,
-): Promise<SendParcelOutcome | { shipment: Shipment; request: ShipmentRequest }> {
+): Promise<SendParcelOutcome | { shipment: Shipment; isNew: boolean; request: ShipmentRequest }> {
   const { parcel: locked, order } = await lockParcel(tx, id);
   if (!canUnpack(locked.state) || !canRestock(order.state))
     throw new DomainError("ORDER_STATE_FORBIDS", {
@@ -95,10 +102,11 @@ async function prepareShipment(
   if (recipient.phone === null) return "WRONG_PHONE";
   const declared = await declare(tx, parcel);
   if (declared === null) return "WRONG_AMOUNT";
-  const shipment = parcel.shipment ?? (await addShipment(tx, parcel, setting, declared));
+  const shipment = parcel.shipment ?? (await addShipment(tx, parcel, setting, declared, now()));
   const { reference, chain, storeCode, goodsAmount, collects } = shipment;
   return {
     shipment,
+    isNew: parcel.shipment === null,
     request: {
       ...{ reference, chain, storeCode, goodsAmount, collects },
       description: `#${parcel.orderId}`,
@@ -128,35 +136,50 @@ async function addShipment(
   parcel: OrderedParcel,
   { carrier }: CarrierSetting,
   declared: DeclaredValue,
+  now: Date,
 ): Promise<Shipment> {
   const { chain, code } = parcel.order.pickUpStore ?? {};
   if (chain === undefined || code === undefined) throw new Error("the order has no store");
   // Hexadecimal, because ECPay accepts at most 20 letters and digits.
   const reference = `P${randomBytes(REFERENCE_BYTES).toString("hex").toUpperCase()}`;
+  const nextQueryAt = new Date(now.getTime() + secondsToNextShipmentQuery(0) * 1000);
   return tx.shipment.create({
-    data: { parcelId: parcel.id, carrier, reference, chain, storeCode: code, ...declared },
+    data: { parcelId: parcel.id, carrier, reference, chain, storeCode: code, nextQueryAt, ...declared },
   });
 }
 
-/** Records what the carrier has created; the parcel's tracking number is that of the chain. */
-async function recordCreated(
+/**
+ * Records what the carrier has created; the parcel's tracking number is that of the chain. A parcel that was recorded in the
+ * meantime stays as it is.
+ */
+export async function recordCreated(
   tx: Transaction,
-  context: Context,
+  actor: Actor,
   id: string,
   shipmentId: number,
-  created: CreatedShipment,
+  { carrierReference, paymentNo, validationNo, status, statusText }: CreatedShipment,
 ): Promise<void> {
   const { parcel: before } = await lockParcel(tx, id);
-  const { chain } = await tx.shipment.update({ where: { id: shipmentId }, data: created });
+  const { count } = await tx.shipment.updateMany({
+    where: { id: shipmentId, carrierReference: null },
+    data: { carrierReference, paymentNo, validationNo },
+  });
+  if (count === 0) return;
+  // A notification may have come before the answer.
+  await tx.shipment.updateMany({
+    where: { id: shipmentId, statusAt: null },
+    data: { status, statusText },
+  });
+  const { chain } = await tx.shipment.findUniqueOrThrow({ where: { id: shipmentId } });
   const after = await tx.parcel.update({
     where: { id: before.id },
     data: {
       carrier: CHAIN_NAMES[chain],
-      trackingNumber: created.paymentNo + created.validationNo || created.carrierReference,
+      trackingNumber: paymentNo + validationNo || carrierReference,
       trackingLink: "",
       version: { increment: 1 },
     },
   });
-  await audit(tx, context, [{ action: "UPDATE", type: "Parcel", id: before.id, before, after }]);
+  await audit(tx, actor, [{ action: "UPDATE", type: "Parcel", id: before.id, before, after }]);
   await touchOrder(tx, before.orderId);
 }

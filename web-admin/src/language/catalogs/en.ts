@@ -927,6 +927,11 @@ export const en: Catalog = {
     edit: "Edit tracking",
     editTitle: (number) => `Tracking of parcel ${number}`,
     unpack: "Unpack",
+    unpackTitle: "Unpack the parcel",
+    unpackCreated:
+      "The carrier has created this parcel, and unpacking does not cancel it there. Destroy its printed label. A parcel that is never handed in expires at the carrier.",
+    unpackUnknown:
+      "The carrier did not answer and may have created this parcel. Unpacking does not cancel it there. A parcel that is never handed in expires at the carrier.",
     unpacked: "The parcel is unpacked",
     send: "Create at the carrier",
     sent: "The carrier has created the parcel",
@@ -942,6 +947,7 @@ export const en: Catalog = {
         "The carrier needs a mobile number in Taiwan, such as 0912345678. Change the recipient’s phone.",
       WRONG_AMOUNT: "The carrier accepts whole amounts from 1 to 20,000.",
       REFUSED: "The carrier refused the parcel.",
+      WRONG_CREDENTIALS: "The carrier does not accept the credentials (Settings → Shipping).",
       UNKNOWN: "The carrier did not answer. Try again: the parcel is created once.",
       NOT_SET: "The carrier is turned off or not set up (Settings → Shipping).",
     },
@@ -957,6 +963,17 @@ export const en: Catalog = {
     senderHint:
       "2 to 5 Chinese characters or 4 to 10 letters. Parcels that were not picked up are returned to this person, who has to show an identity card.",
     senderPhone: "Sender’s mobile number",
+    noChain: "Choose at least one chain.",
+    senderNameWrong: "Enter 2 to 5 Chinese characters or 4 to 10 letters.",
+    senderPhoneWrong: "Enter a mobile number in Taiwan, such as 0912345678.",
+    wrongForm: "This does not have the right form. Copy all of it from ECPay’s console.",
+    outcome: {
+      ACCEPTED: "Connected. ECPay accepts the credentials.",
+      REFUSED: "ECPay does not accept the credentials. Check them and the environment.",
+      UNREACHABLE: "ECPay could not be reached. Try again later.",
+      NOT_SET: "The server has no credentials that it can read. Enter them again.",
+    },
+    detail: (text) => `ECPay’s answer: ${text}`,
   },
   paymentSetup: {
     intro:

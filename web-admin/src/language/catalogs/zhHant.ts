@@ -924,6 +924,11 @@ export const zhHant = {
     edit: "編輯追蹤資料",
     editTitle: (number: number) => `包裹 ${number} 的追蹤資料`,
     unpack: "拆開包裹",
+    unpackTitle: "拆開包裹",
+    unpackCreated:
+      "物流商已建立這個包裹的物流單，拆開包裹不會取消物流單。請銷毀已列印的託運單；未寄出的物流單會在期限後失效。",
+    unpackUnknown:
+      "物流商沒有回應，可能已建立這個包裹的物流單。拆開包裹不會取消物流單；未寄出的物流單會在期限後失效。",
     unpacked: "包裹已拆開",
     send: "建立物流單",
     sent: "物流單已建立",
@@ -937,6 +942,7 @@ export const zhHant = {
       WRONG_PHONE: "收件人電話須為台灣手機號碼，例如 0912345678，請修改收件人電話。",
       WRONG_AMOUNT: "物流商只接受 1 至 20,000 的整數金額。",
       REFUSED: "物流商未接受這個包裹。",
+      WRONG_CREDENTIALS: "物流商不接受目前的憑證（設定 → 配送）。",
       UNKNOWN: "物流商沒有回應，請再試一次；包裹只會建立一次。",
       NOT_SET: "物流商未啟用或尚未設定（設定 → 配送）。",
     },
@@ -950,6 +956,17 @@ export const zhHant = {
     senderName: "寄件人",
     senderHint: "2 至 5 個中文字或 4 至 10 個英文字母。未取的包裹會退回給寄件人，領回時須出示身分證件。",
     senderPhone: "寄件人手機",
+    noChain: "請至少選擇一家超商。",
+    senderNameWrong: "請輸入 2 至 5 個中文字或 4 至 10 個英文字母。",
+    senderPhoneWrong: "請輸入台灣手機號碼，例如 0912345678。",
+    wrongForm: "格式不正確，請從綠界後台完整複製。",
+    outcome: {
+      ACCEPTED: "連線成功，綠界接受這組憑證。",
+      REFUSED: "綠界不接受這組憑證。請檢查憑證與環境。",
+      UNREACHABLE: "無法連線到綠界，請稍後再試。",
+      NOT_SET: "伺服器沒有可讀取的憑證，請重新輸入。",
+    },
+    detail: (text: string) => `綠界的回覆：${text}`,
   },
   paymentSetup: {
     intro: "連接 LINE Pay、綠界 ECPay 或 Stripe，讓顧客在線上付款。憑證會加密儲存，之後任何人都無法再讀出。",

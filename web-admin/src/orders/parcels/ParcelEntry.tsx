@@ -9,6 +9,7 @@ import { labelOf } from "../../language/labelOf.ts";
 import { useMessages } from "../../language/language.ts";
 import { useDates } from "../../language/useDates.ts";
 import { useLabels } from "../../language/useLabels.ts";
+import { ActionDialog } from "../../relay/records/ActionDialog.tsx";
 import { useToast } from "../../ui/feedback/ToastProvider.tsx";
 import { StateTag, type Tone } from "../../ui/Tag.tsx";
 import { ParcelShipment } from "./ParcelShipment.tsx";
@@ -49,7 +50,9 @@ export function ParcelEntry({ parcel: key }: { parcel: ParcelEntry_parcel$key })
   const notify = useToast();
   const restoreFocus = useRestoreFocusTarget();
   const [update, updating] = useUpdateParcel();
-  const [unpack, unpacking] = useUnpackParcel();
+  const unpack = useUnpackParcel();
+  const [commitUnpack, unpacking] = unpack;
+  const [asking, setAsking] = useState(false);
   const [editing, setEditing] = useState(false);
   const parcel = useFragment(
     graphql`
@@ -69,18 +72,28 @@ export function ParcelEntry({ parcel: key }: { parcel: ParcelEntry_parcel$key })
           productName
           quantity
         }
+        shipment {
+          isCreated
+        }
         ...TrackingDialog_parcel
         ...ParcelShipment_parcel
       }
     `,
     key,
   );
-  const { id, version, state, carrier, trackingNumber, trackingUrl, shippedAt, deliveredAt } = parcel;
+  const { id, version, state, carrier, trackingNumber, trackingUrl, shippedAt, deliveredAt, shipment } =
+    parcel;
   const busy = updating || unpacking;
   const move = (next: ParcelState) =>
     update({
       variables: { input: { id, version, state: next } },
       onCompleted: () => notify.success(words.moved(labels.parcelState[next])),
+      onError: (error) => notify.failure(error),
+    });
+  const unpackNow = () =>
+    commitUnpack({
+      variables: { input: { id } },
+      onCompleted: () => notify.success(words.unpacked),
       onError: (error) => notify.failure(error),
     });
   const tracking = [carrier, trackingNumber].filter((text) => text !== "").join(" ");
@@ -118,20 +131,28 @@ export function ParcelEntry({ parcel: key }: { parcel: ParcelEntry_parcel$key })
         )}
         {parcel.canUnpack && (
           <Button
+            {...restoreFocus}
             size="small"
             disabled={busy}
-            onClick={() =>
-              unpack({
-                variables: { input: { id } },
-                onCompleted: () => notify.success(words.unpacked),
-                onError: (error) => notify.failure(error),
-              })
-            }
+            onClick={() => (shipment == null ? unpackNow() : setAsking(true))}
           >
             {words.unpack}
           </Button>
         )}
       </div>
+      {asking && (
+        <ActionDialog
+          danger
+          act={unpack}
+          variables={{ input: { id } }}
+          success={words.unpacked}
+          title={words.unpackTitle}
+          confirm={words.unpack}
+          onClose={() => setAsking(false)}
+        >
+          {shipment?.isCreated === true ? words.unpackCreated : words.unpackUnknown}
+        </ActionDialog>
+      )}
       {editing && (
         <Suspense fallback={null}>
           <TrackingDialog parcel={parcel} onClose={() => setEditing(false)} />

@@ -1,5 +1,11 @@
-import { type ChainName, isStoreChain, STORE_CHAINS } from "@machiya/schema/domain/carriers/carriers";
-import { CREDENTIAL_FIELDS } from "@machiya/schema/domain/orders/credentialFields";
+import {
+  type ChainName,
+  carrierPhone,
+  isCarrierName,
+  isStoreChain,
+  STORE_CHAINS,
+} from "@machiya/schema/domain/carriers/carriers";
+import { CREDENTIAL_FIELDS, CREDENTIAL_PATTERNS } from "@machiya/schema/domain/orders/credentialFields";
 
 type SecretField = (typeof CREDENTIAL_FIELDS.ECPAY)[number];
 
@@ -53,4 +59,29 @@ export function carrierDetails({
     ...(senderPhone !== undefined && { senderPhone: senderPhone.trim() }),
     ...(credentials.length > 0 && { credentials: Object.fromEntries(credentials) }),
   };
+}
+
+export type CarrierProblem = "MISSING" | "NO_CHAIN" | "NAME" | "PHONE" | "FORMAT";
+
+/** Returns what is wrong with the form. All credentials are entered, or none; a carrier that is used needs everything. */
+export function carrierProblems(
+  draft: CarrierDraft,
+  isStored: boolean,
+): Partial<Record<keyof CarrierDraft, CarrierProblem>> {
+  const problems: Partial<Record<keyof CarrierDraft, CarrierProblem>> = {};
+  const isUsed = draft.enabled === "true";
+  const [name, phone] = [draft.senderName.trim(), draft.senderPhone.trim()];
+  if (isUsed && draft.chains === "") problems.chains = "NO_CHAIN";
+  if (name === "" && isUsed) problems.senderName = "MISSING";
+  else if (name !== "" && !isCarrierName(name)) problems.senderName = "NAME";
+  if (phone === "" && isUsed) problems.senderPhone = "MISSING";
+  else if (phone !== "" && carrierPhone(phone) === null) problems.senderPhone = "PHONE";
+  const areNeeded =
+    (isUsed && !isStored) || CREDENTIAL_FIELDS.ECPAY.some((field) => draft[field].trim() !== "");
+  for (const field of areNeeded ? CREDENTIAL_FIELDS.ECPAY : []) {
+    const text = draft[field].trim();
+    if (text === "") problems[field] = "MISSING";
+    else if (field === "merchantId" && !CREDENTIAL_PATTERNS.merchantId.test(text)) problems[field] = "FORMAT";
+  }
+  return problems;
 }

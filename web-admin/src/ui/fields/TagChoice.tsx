@@ -1,5 +1,6 @@
 import { makeStyles, ToggleButton, tokens } from "@fluentui/react-components";
 import { CheckmarkRegular } from "@fluentui/react-icons";
+import { FieldError } from "./FieldError.tsx";
 import { FieldGroup } from "./FieldGroup.tsx";
 
 const useStyles = makeStyles({
@@ -21,6 +22,8 @@ interface TagChoiceProps<Value extends string> {
   /** Receives the chosen values in the order of the options. */
   onChange: (chosen: Value[]) => void;
   hint?: string | undefined;
+  /** The validation error. */
+  problem?: string | undefined;
 }
 
 /** A form field that offers any number of values as toggle buttons. */
@@ -51,6 +54,7 @@ export function TagChoice<Value extends string>(props: TagChoiceProps<Value>) {
         })}
       </div>
       {props.hint !== undefined && <p className={styles.hint}>{props.hint}</p>}
+      <FieldError text={props.problem} />
     </FieldGroup>
   );
 }

@@ -218,6 +218,7 @@ export const en: Catalog = {
     slotsFailed: "The times could not be loaded.",
     slotsRetry: "Try again",
     slotsNone: "There are no times at the moment. Please contact the shop.",
+    storeRequired: "Please choose a store",
     slotRequired: "Please choose a time",
     slotGone: "This time is full or no longer offered. Please choose another one.",
     slotNext: (time, left) => `Next free time: ${time} (${left}).`,

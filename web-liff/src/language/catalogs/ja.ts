@@ -223,6 +223,7 @@ export const ja: Catalog = {
     slotsFailed: "時間帯を読み込めませんでした。",
     slotsRetry: "もう一度試す",
     slotsNone: "現在お選びいただける時間帯がありません。店舗までお問い合わせください。",
+    storeRequired: "受け取る店舗をお選びください",
     slotRequired: "時間帯をお選びください",
     slotGone: "この時間帯は空きがなくなったか、受付を終了しました。別の時間帯をお選びください。",
     slotNext: (time, left) => `次に空いている時間帯：${time}（${left}）。`,

@@ -225,6 +225,7 @@ export const zhHant = {
     slotsFailed: "無法載入時段。",
     slotsRetry: "再試一次",
     slotsNone: "目前沒有可選的時段，請與店家聯絡。",
+    storeRequired: "請選擇取貨門市",
     slotRequired: "請選擇時段",
     slotGone: "這個時段已額滿或不再提供，請選擇其他時段。",
     slotNext: (time: string, left: string) => `下一個可選時段：${time}（${left}）。`,
