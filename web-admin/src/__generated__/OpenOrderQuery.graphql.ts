@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7ed5fe4999664c41b8b9b850fc291e37>>
- * @relayHash 54c50cb385bb2ad4fdd92ea3e6efdeb4
+ * @generated SignedSource<<1f9a8b9e53401c6afc88807eb0d64513>>
+ * @relayHash 20c9b9af200485dca7b4b207e2c9b3da
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4ca921be7821e8a8af167fa4dd8b5df0d787a6c9f03bdf01b1fb74f0fadbb13a
+// @relayRequestID cce6f37085713b97500d8ccd801ce837a7e33b8ed65d3c57100bed6b4a02e960
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -260,31 +260,45 @@ v27 = {
   "name": "lineTotal",
   "storageKey": null
 },
-v28 = [
+v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "preOrdered",
+  "storageKey": null
+},
+v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "expectedDay",
+  "storageKey": null
+},
+v30 = [
   (v5/*:: as any*/)
 ],
-v29 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "subtotal",
   "storageKey": null
 },
-v30 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "discountTotal",
   "storageKey": null
 },
-v31 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v32 = {
+v34 = {
   "alias": null,
   "args": null,
   "concreteType": "DiscountRecord",
@@ -293,58 +307,58 @@ v32 = {
   "plural": true,
   "selections": [
     (v21/*:: as any*/),
-    (v31/*:: as any*/),
+    (v33/*:: as any*/),
     (v5/*:: as any*/)
   ],
-  "storageKey": null
-},
-v33 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "shippingFee",
-  "storageKey": null
-},
-v34 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "total",
   "storageKey": null
 },
 v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "at",
+  "name": "shippingFee",
   "storageKey": null
 },
 v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "total",
   "storageKey": null
 },
 v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "at",
+  "storageKey": null
+},
+v38 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v39 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "paymentState",
   "storageKey": null
 },
-v38 = [
+v40 = [
   (v21/*:: as any*/),
   (v5/*:: as any*/)
 ],
-v39 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "carrier",
   "storageKey": null
 },
-v40 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -658,6 +672,8 @@ return {
                           (v25/*:: as any*/),
                           (v26/*:: as any*/),
                           (v27/*:: as any*/),
+                          (v28/*:: as any*/),
+                          (v29/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -672,7 +688,7 @@ return {
                             "kind": "LinkedField",
                             "name": "product",
                             "plural": false,
-                            "selections": (v28/*:: as any*/),
+                            "selections": (v30/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -685,11 +701,11 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v29/*:: as any*/),
-                      (v30/*:: as any*/),
+                      (v31/*:: as any*/),
                       (v32/*:: as any*/),
-                      (v33/*:: as any*/),
                       (v34/*:: as any*/),
+                      (v35/*:: as any*/),
+                      (v36/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -698,7 +714,7 @@ return {
                         "name": "paymentReport",
                         "plural": false,
                         "selections": [
-                          (v35/*:: as any*/),
+                          (v37/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -731,7 +747,7 @@ return {
                         "name": "paymentDeadline",
                         "plural": false,
                         "selections": [
-                          (v35/*:: as any*/),
+                          (v37/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -742,8 +758,8 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v36/*:: as any*/),
-                      (v37/*:: as any*/),
+                      (v38/*:: as any*/),
+                      (v39/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -781,7 +797,7 @@ return {
                             "name": "channel",
                             "storageKey": null
                           },
-                          (v31/*:: as any*/),
+                          (v33/*:: as any*/),
                           (v22/*:: as any*/),
                           {
                             "alias": null,
@@ -820,7 +836,7 @@ return {
                             "kind": "LinkedField",
                             "name": "recordedBy",
                             "plural": false,
-                            "selections": (v38/*:: as any*/),
+                            "selections": (v40/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -832,7 +848,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v5/*:: as any*/),
-                              (v31/*:: as any*/),
+                              (v33/*:: as any*/),
                               (v22/*:: as any*/),
                               {
                                 "alias": null,
@@ -988,9 +1004,9 @@ return {
                         "selections": [
                           (v5/*:: as any*/),
                           (v4/*:: as any*/),
-                          (v36/*:: as any*/),
+                          (v38/*:: as any*/),
                           (v22/*:: as any*/),
-                          (v39/*:: as any*/),
+                          (v41/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1040,7 +1056,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v40/*:: as any*/),
+                          (v42/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1137,8 +1153,8 @@ return {
                         "name": "shippingMethod",
                         "plural": false,
                         "selections": [
-                          (v39/*:: as any*/),
-                          (v40/*:: as any*/),
+                          (v41/*:: as any*/),
+                          (v42/*:: as any*/),
                           (v5/*:: as any*/)
                         ],
                         "storageKey": null
@@ -1152,7 +1168,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v5/*:: as any*/),
-                          (v35/*:: as any*/),
+                          (v37/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1174,7 +1190,7 @@ return {
                             "kind": "LinkedField",
                             "name": "staffMember",
                             "plural": false,
-                            "selections": (v38/*:: as any*/),
+                            "selections": (v40/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -1219,7 +1235,7 @@ return {
                     "kind": "Condition",
                     "passingValue": true,
                     "selections": [
-                      (v36/*:: as any*/),
+                      (v38/*:: as any*/),
                       (v8/*:: as any*/),
                       (v9/*:: as any*/),
                       (v10/*:: as any*/),
@@ -1228,7 +1244,7 @@ return {
                       (v19/*:: as any*/),
                       (v18/*:: as any*/),
                       (v17/*:: as any*/),
-                      (v37/*:: as any*/),
+                      (v39/*:: as any*/),
                       (v14/*:: as any*/),
                       (v13/*:: as any*/),
                       (v16/*:: as any*/),
@@ -1258,7 +1274,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "parent",
                                 "plural": false,
-                                "selections": (v28/*:: as any*/),
+                                "selections": (v30/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -1288,7 +1304,9 @@ return {
                           (v23/*:: as any*/),
                           (v24/*:: as any*/),
                           (v26/*:: as any*/),
-                          (v27/*:: as any*/)
+                          (v27/*:: as any*/),
+                          (v28/*:: as any*/),
+                          (v29/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1308,12 +1326,12 @@ return {
                         "selections": (v7/*:: as any*/),
                         "storageKey": "can(action:\"CHANGE_LINES\")"
                       },
-                      (v29/*:: as any*/),
-                      (v30/*:: as any*/),
+                      (v31/*:: as any*/),
                       (v32/*:: as any*/),
+                      (v34/*:: as any*/),
                       (v15/*:: as any*/),
-                      (v33/*:: as any*/),
-                      (v34/*:: as any*/)
+                      (v35/*:: as any*/),
+                      (v36/*:: as any*/)
                     ]
                   }
                 ],
@@ -1328,7 +1346,7 @@ return {
     ]
   },
   "params": {
-    "id": "4ca921be7821e8a8af167fa4dd8b5df0d787a6c9f03bdf01b1fb74f0fadbb13a",
+    "id": "cce6f37085713b97500d8ccd801ce837a7e33b8ed65d3c57100bed6b4a02e960",
     "metadata": {},
     "name": "OpenOrderQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a7a5f5a43965cd60c5e334d61f46ec8a>>
- * @relayHash 692a31b75b18eacbb3362b99b9b1c0a0
+ * @generated SignedSource<<cf454be825016626b9845e458ba57302>>
+ * @relayHash 145659822be9cbfe7d06bbd3a22883a5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ee7fb5f1adf066dead462ca85bf7ec645a075bdef73363250ef8eb0cdb6d763c
+// @relayRequestID e75572ae5bf59a0704bd4ca7d840f6ad9df2992871d47578813c13b20591bb13
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -251,6 +251,20 @@ return {
                         "kind": "ScalarField",
                         "name": "lineTotal",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "preOrdered",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "expectedDay",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -352,7 +366,7 @@ return {
     ]
   },
   "params": {
-    "id": "ee7fb5f1adf066dead462ca85bf7ec645a075bdef73363250ef8eb0cdb6d763c",
+    "id": "e75572ae5bf59a0704bd4ca7d840f6ad9df2992871d47578813c13b20591bb13",
     "metadata": {},
     "name": "OrderContentQuery",
     "operationKind": "query",

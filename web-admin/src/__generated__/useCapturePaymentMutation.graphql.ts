@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c93fb8f803bf7cd702af52eff1fb87b5>>
- * @relayHash 1c1a50667bf479da4cf6b564f7904beb
+ * @generated SignedSource<<1c6990106333bf4e421e33b7c9b8fabf>>
+ * @relayHash c72e058cb89ed77e4a87420ef684c140
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 01abecb84c62a7e801c908d7ac9ea236315ca5767e7707e254f5a3f46d588d62
+// @relayRequestID 4467839511dd3419c854e33d357f7360dd401552968b034041bf3909dabd22d1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -571,6 +571,20 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "preOrdered",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "expectedDay",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "restockable",
                     "storageKey": null
                   },
@@ -1035,7 +1049,7 @@ return {
     ]
   },
   "params": {
-    "id": "01abecb84c62a7e801c908d7ac9ea236315ca5767e7707e254f5a3f46d588d62",
+    "id": "4467839511dd3419c854e33d357f7360dd401552968b034041bf3909dabd22d1",
     "metadata": {},
     "name": "useCapturePaymentMutation",
     "operationKind": "mutation",

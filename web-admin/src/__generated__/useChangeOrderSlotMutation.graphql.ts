@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<61418916e04b35040aeb2f4a518d6df1>>
- * @relayHash dc2041ac3583074b75f713106add825a
+ * @generated SignedSource<<0748a74fa3950e81bacef06f669aafa2>>
+ * @relayHash 60af5552f82d57dabb272abc25f9ac7f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 488ded8f571f5ec7efbecd81844215c25caa75511e15e81046daf2af71357efd
+// @relayRequestID e1348a7b9486c4136725fed8d428428398319c85c0f31ac2fd6c2bb394270b6d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -561,6 +561,20 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "preOrdered",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "expectedDay",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "restockable",
                 "storageKey": null
               },
@@ -1020,7 +1034,7 @@ return {
     ]
   },
   "params": {
-    "id": "488ded8f571f5ec7efbecd81844215c25caa75511e15e81046daf2af71357efd",
+    "id": "e1348a7b9486c4136725fed8d428428398319c85c0f31ac2fd6c2bb394270b6d",
     "metadata": {},
     "name": "useChangeOrderSlotMutation",
     "operationKind": "mutation",

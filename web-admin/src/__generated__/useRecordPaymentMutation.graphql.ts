@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<22251796308ce1d8a510a1f14c860014>>
- * @relayHash 72af5c67424919367e547f277240ba49
+ * @generated SignedSource<<2207b46071f0fe0316860e3e0578c26c>>
+ * @relayHash 6c92d22746c967ed9b558f2651714034
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d79ea50b54f5ccfd034492e0dd3c0a8da3ae8d0833c7bbb213f34651e5dfdb40
+// @relayRequestID 21d87a1bca65302c4c485f139be40ca005e2cebcabc2915646deba4ddb2f43a7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -597,6 +597,20 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "preOrdered",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "expectedDay",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "restockable",
                     "storageKey": null
                   },
@@ -1058,7 +1072,7 @@ return {
     ]
   },
   "params": {
-    "id": "d79ea50b54f5ccfd034492e0dd3c0a8da3ae8d0833c7bbb213f34651e5dfdb40",
+    "id": "21d87a1bca65302c4c485f139be40ca005e2cebcabc2915646deba4ddb2f43a7",
     "metadata": {},
     "name": "useRecordPaymentMutation",
     "operationKind": "mutation",

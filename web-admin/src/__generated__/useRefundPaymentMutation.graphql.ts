@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c944f0d329700d9242a194c7ae3a12f4>>
- * @relayHash 6ab048cd70d3ba12329ccae79ba8e5e7
+ * @generated SignedSource<<0b1f6b14618de27d99f43bc469a86589>>
+ * @relayHash a27c0bf40e16bae84cd254a01c2d66b0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fef0efdcd1d5c5ef051bc1f17f9a26286e13ce1dfaa1c6847af051e230b36b1c
+// @relayRequestID 3cfc7a4d31d6496a9abe40042a3c45bc73dde58dae4abe6a7479f6c634310393
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -581,6 +581,20 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "preOrdered",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "expectedDay",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "restockable",
                     "storageKey": null
                   },
@@ -1045,7 +1059,7 @@ return {
     ]
   },
   "params": {
-    "id": "fef0efdcd1d5c5ef051bc1f17f9a26286e13ce1dfaa1c6847af051e230b36b1c",
+    "id": "3cfc7a4d31d6496a9abe40042a3c45bc73dde58dae4abe6a7479f6c634310393",
     "metadata": {},
     "name": "useRefundPaymentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<25e092356a291450116e432f9eb30400>>
- * @relayHash 75598f350ea2b6848e0810b5c56b0620
+ * @generated SignedSource<<d1b5d893acebdfccc01d39bd1041104f>>
+ * @relayHash bff810e9013141d5ae548069350a19f8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 60788f4192bd61308a02ecec6110f0f15e1ff454bdd61ffae54e9a19e450ae52
+// @relayRequestID 61506e6c7d7b2db74e1a1edaf390469ec654bfa04b680eb9aeeb13c8cbe39515
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -572,6 +572,20 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "preOrdered",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "expectedDay",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "restockable",
                     "storageKey": null
                   },
@@ -1036,7 +1050,7 @@ return {
     ]
   },
   "params": {
-    "id": "60788f4192bd61308a02ecec6110f0f15e1ff454bdd61ffae54e9a19e450ae52",
+    "id": "61506e6c7d7b2db74e1a1edaf390469ec654bfa04b680eb9aeeb13c8cbe39515",
     "metadata": {},
     "name": "useSettleRefundMutation",
     "operationKind": "mutation",

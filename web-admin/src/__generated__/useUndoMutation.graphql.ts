@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b5727599da529d2afb289a66d4ea55a9>>
- * @relayHash 54a6856099fe22c0d4e7553a2d3fd88a
+ * @generated SignedSource<<d5af48b0a95a4a7b6cda59ae1ea5650e>>
+ * @relayHash 2c0b2f5c6ea9430e61bdc23d9296314b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a25cbfb84004144340f23e2c092fa44401a581616026883689b5cf2f2a91181f
+// @relayRequestID 76fae2f91abe0cda2a248d145dd5fadf3cfc704f4ccb5a44c0abf834b1adb30f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -229,49 +229,56 @@ v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "preOrdered",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v24 = [
+v25 = [
   (v12/*:: as any*/),
   (v3/*:: as any*/)
 ],
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "carrier",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "trackingLink",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "startsAt",
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -679,6 +686,14 @@ return {
                     "name": "lineTotal",
                     "storageKey": null
                   },
+                  (v22/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "expectedDay",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -734,7 +749,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v22/*:: as any*/),
+              (v23/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -758,7 +773,7 @@ return {
                     "name": "provider",
                     "storageKey": null
                   },
-                  (v23/*:: as any*/),
+                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -805,7 +820,7 @@ return {
                     "kind": "LinkedField",
                     "name": "recordedBy",
                     "plural": false,
-                    "selections": (v24/*:: as any*/),
+                    "selections": (v25/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -973,9 +988,9 @@ return {
                 "selections": [
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v22/*:: as any*/),
+                  (v23/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v25/*:: as any*/),
+                  (v26/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1025,7 +1040,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v26/*:: as any*/),
+                  (v27/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1045,7 +1060,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v12/*:: as any*/),
-                          (v27/*:: as any*/)
+                          (v28/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1116,8 +1131,8 @@ return {
                 "name": "shippingMethod",
                 "plural": false,
                 "selections": [
-                  (v25/*:: as any*/),
                   (v26/*:: as any*/),
+                  (v27/*:: as any*/),
                   (v3/*:: as any*/)
                 ],
                 "storageKey": null
@@ -1193,8 +1208,8 @@ return {
                 "name": "walkIn",
                 "storageKey": null
               },
-              (v28/*:: as any*/),
               (v29/*:: as any*/),
+              (v30/*:: as any*/),
               (v7/*:: as any*/),
               (v10/*:: as any*/),
               {
@@ -1213,8 +1228,8 @@ return {
                     "name": "serviceName",
                     "storageKey": null
                   },
-                  (v28/*:: as any*/),
                   (v29/*:: as any*/),
+                  (v30/*:: as any*/),
                   (v7/*:: as any*/),
                   {
                     "alias": null,
@@ -1223,7 +1238,7 @@ return {
                     "kind": "LinkedField",
                     "name": "staffMember",
                     "plural": false,
-                    "selections": (v24/*:: as any*/),
+                    "selections": (v25/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -1263,7 +1278,7 @@ return {
                 "storageKey": "can(action:\"REJECT\")"
               },
               (v17/*:: as any*/),
-              (v22/*:: as any*/),
+              (v23/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1334,7 +1349,7 @@ return {
                     "kind": "LinkedField",
                     "name": "customer",
                     "plural": false,
-                    "selections": (v24/*:: as any*/),
+                    "selections": (v25/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -1375,7 +1390,7 @@ return {
             "selections": [
               (v3/*:: as any*/),
               (v12/*:: as any*/),
-              (v27/*:: as any*/),
+              (v28/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1435,6 +1450,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "preOrderLeft",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "ProductDiscount",
                 "kind": "LinkedField",
                 "name": "discounts",
@@ -1450,7 +1472,7 @@ return {
                     "selections": [
                       (v3/*:: as any*/),
                       (v12/*:: as any*/),
-                      (v23/*:: as any*/),
+                      (v24/*:: as any*/),
                       (v5/*:: as any*/)
                     ],
                     "storageKey": null
@@ -1473,7 +1495,7 @@ return {
                 "storageKey": null
               },
               (v5/*:: as any*/),
-              (v22/*:: as any*/),
+              (v23/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1509,6 +1531,21 @@ return {
                 "name": "maxPerCustomer",
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "preOrderCap",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "preOrderDay",
+                "storageKey": null
+              },
+              (v22/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1551,7 +1588,7 @@ return {
     ]
   },
   "params": {
-    "id": "a25cbfb84004144340f23e2c092fa44401a581616026883689b5cf2f2a91181f",
+    "id": "76fae2f91abe0cda2a248d145dd5fadf3cfc704f4ccb5a44c0abf834b1adb30f",
     "metadata": {},
     "name": "useUndoMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fb831262ec31eedbb35ab53c2bd35cbb>>
- * @relayHash 6fe79b860ff8ba3bdac01beed6328762
+ * @generated SignedSource<<b5f87160336c9b59a16d966470f49f86>>
+ * @relayHash fd2dd5fe654a5639404f969f5099aca3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c81deba6fe2b19d0fe582e69b33a5773d22c2e1379829d9aee7007d7a9117282
+// @relayRequestID b703f826527a08bc1f3e2ca0d5faafd8a8928702f842e574791a4ed73b8e998d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -595,6 +595,20 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "preOrdered",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "expectedDay",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "restockable",
                 "storageKey": null
               },
@@ -1052,7 +1066,7 @@ return {
     ]
   },
   "params": {
-    "id": "c81deba6fe2b19d0fe582e69b33a5773d22c2e1379829d9aee7007d7a9117282",
+    "id": "b703f826527a08bc1f3e2ca0d5faafd8a8928702f842e574791a4ed73b8e998d",
     "metadata": {},
     "name": "useUpdateOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9e9551e7e6babecce88152b2f1926267>>
- * @relayHash b185a375c80b426259b95882b88a8a47
+ * @generated SignedSource<<87f4ed57d9a47c9354d1f3e886e6fb2a>>
+ * @relayHash 48e132bc165567fe81491aa7e5ed8e19
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4317a772aece0a5f231408fe962cce51923f267a3202d2ef21856fe1024bbf95
+// @relayRequestID 1af744ad0b96a3fd4b65ee6a1eb50d3c07f932a79fc8953ac2cafc6f722ee880
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -571,6 +571,20 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "preOrdered",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "expectedDay",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "restockable",
                     "storageKey": null
                   },
@@ -1035,7 +1049,7 @@ return {
     ]
   },
   "params": {
-    "id": "4317a772aece0a5f231408fe962cce51923f267a3202d2ef21856fe1024bbf95",
+    "id": "1af744ad0b96a3fd4b65ee6a1eb50d3c07f932a79fc8953ac2cafc6f722ee880",
     "metadata": {},
     "name": "useVoidAuthorizationMutation",
     "operationKind": "mutation",

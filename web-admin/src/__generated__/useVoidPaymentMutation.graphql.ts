@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<713cfc5bc7d458b3a9b6e21c150c9959>>
- * @relayHash e67f714ec5696f116517ac7b2a203c8f
+ * @generated SignedSource<<94d923c25c7f58a19fce610d49302623>>
+ * @relayHash 3c8e559cc9ba8ad09b30547fcf8571a3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 36764390c13997c25465540bdd1ad65f690f8a80a3507142a29752f156d3ed54
+// @relayRequestID 2c0e3decc3f27abf351e247f249a8765f16abc9130d86ef8157c5f987a7bed48
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -571,6 +571,20 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "preOrdered",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "expectedDay",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "restockable",
                     "storageKey": null
                   },
@@ -1035,7 +1049,7 @@ return {
     ]
   },
   "params": {
-    "id": "36764390c13997c25465540bdd1ad65f690f8a80a3507142a29752f156d3ed54",
+    "id": "2c0e3decc3f27abf351e247f249a8765f16abc9130d86ef8157c5f987a7bed48",
     "metadata": {},
     "name": "useVoidPaymentMutation",
     "operationKind": "mutation",

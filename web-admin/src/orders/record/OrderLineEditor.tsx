@@ -3,6 +3,7 @@ import { graphql, useFragment } from "react-relay";
 import { useRevalidator } from "react-router";
 import type { OrderLineEditor_line$key } from "../../__generated__/OrderLineEditor_line.graphql.ts";
 import { useMessages, useMoney } from "../../language/language.ts";
+import { usePreOrderText } from "../../language/usePreOrderText.ts";
 import { ActionDialog } from "../../relay/records/ActionDialog.tsx";
 import { useUnsaved } from "../../ui/dialogs/unsavedForms.ts";
 import { BusyButton } from "../../ui/feedback/BusyButton.tsx";
@@ -28,12 +29,13 @@ export function OrderLineEditor({ line, besides, orderId, canChange }: OrderLine
   const { quantityTimes } = useMessages("orderDetail");
   const { saved, deleted } = useMessages("ui");
   const money = useMoney();
+  const preOrderText = usePreOrderText();
   const notify = useToast();
   const { revalidate } = useRevalidator();
   const [change, busy] = useChangeOrderLine();
   const remove = useRemoveOrderLines();
   const [removing, setRemoving] = useState(false);
-  const { productName, imageUrl, quantity, unitPrice, lineTotal, product } = useFragment(
+  const { productName, imageUrl, quantity, unitPrice, lineTotal, product, ...waiting } = useFragment(
     graphql`
       fragment OrderLineEditor_line on OrderLine {
         productName
@@ -41,6 +43,8 @@ export function OrderLineEditor({ line, besides, orderId, canChange }: OrderLine
         quantity
         unitPrice
         lineTotal
+        preOrdered
+        expectedDay
         product {
           id
           stock
@@ -72,7 +76,9 @@ export function OrderLineEditor({ line, besides, orderId, canChange }: OrderLine
     <LineItem
       name={productName}
       imageUrl={imageUrl}
-      detail={`${quantityTimes(quantity, money(unitPrice))} = ${money(lineTotal)}`}
+      detail={[`${quantityTimes(quantity, money(unitPrice))} = ${money(lineTotal)}`, preOrderText(waiting)]
+        .filter((text) => text !== null)
+        .join(" · ")}
     >
       {canChange && (
         <>
