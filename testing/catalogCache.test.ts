@@ -39,6 +39,8 @@ const QUERIES: [text: string, variables: Record<string, unknown>][] = [
   ],
   [`query ($f: ProductFilter) { products(filter: $f, first: 100) { ${ROWS} } }`, { f: { text: "碗" } }],
   ["{ productTypes { totalCount } store { name } }", {}],
+  ["{ products(filter: { preOrder: true }) { totalCount } }", {}],
+  ["query ($f: ProductFilter) { products(filter: $f) { totalCount } }", { f: { preOrder: false } }],
 ];
 
 const PLACE_ORDER = "mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { number } }";
@@ -145,6 +147,8 @@ describe("cached catalog responses", () => {
     await testContext.prisma.product.createMany({
       data: Array.from({ length: 8 }, (_, index) => ({
         ...{ name: `茶碗 ${index}`, price: 100, stock: index, topPick: index % 2 === 0 },
+        // An order waits for the product without stock, until some arrives.
+        preOrdered: index === 0 ? 1 : 0,
       })),
     });
     await announced();
@@ -191,14 +195,14 @@ describe("cached catalog responses", () => {
       await ask(cache, query);
       if (executions > before) changed.push(JSON.stringify(query));
     }
-    // The first page, those that show all products, those of low stocks, and those without recognizable IDs.
+    // The first page, those that show all products, those of low stocks and pre-orders, and those without recognizable IDs.
     const expected = QUERIES.map((query) => JSON.stringify(query)).filter(
-      (query, index) => [0, 2, 3, 5, 11].includes(index) || query.includes("lowStock"),
+      (query, index) => [0, 2, 3, 5, 11].includes(index) || /lowStock|preOrder/.test(query),
     );
     expect(changed).toEqual(expected);
   });
 
-  it("of products in stock depend on a stock only when it becomes or was 0, those of low stocks always", () => {
+  it("of products in stock depend on a stock only when it becomes or was 0, those of low stocks and pre-orders always", () => {
     const tagged = (tag: string, change: readonly number[]) =>
       tagsOfCatalogChange(JSON.stringify([[1, ...change]]))?.includes(tag);
     const changes = [
@@ -208,7 +212,7 @@ describe("cached catalog responses", () => {
       [0.5, 0.1],
     ];
     expect(changes.map((change) => tagged("in stock", change))).toEqual([true, true, false, false]);
-    expect(changes.map((change) => tagged("low stock", change))).toEqual(Array(4).fill(true));
+    expect(changes.map((change) => tagged("any stock", change))).toEqual(Array(4).fill(true));
   });
 
   it.each(["", "nonsense", "[[1,2]]", '[["1",2,3]]'])("are all invalidated by the payload %j", (payload) => {

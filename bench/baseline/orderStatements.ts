@@ -16,7 +16,7 @@ const DISCOUNT_RECORDS = jsonArray(
 );
 
 const LINE = `'id', l.id, 'productName', l."productName", 'imageUrl', l."imageHash", 'quantity', ${decimal("l.quantity")},
-  'unitPrice', ${decimal(`l."unitPrice"`)}, 'lineTotal', ${decimal(`round(l.quantity * l."unitPrice", 5)`)}`;
+  'unitPrice', ${decimal(`l."unitPrice"`)}, 'lineTotal', ${decimal(`round(l.quantity * l."unitPrice", 5)`)}, 'preOrdered', ${decimal(`l."preOrdered"`)}, 'expectedDay', l."expectedDay"`;
 
 const LINES = jsonArray(
   `SELECT json_build_object(${LINE}) FROM "OrderLine" l WHERE l."orderId" = o.id ORDER BY l.id`,

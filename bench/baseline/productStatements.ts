@@ -25,7 +25,13 @@ const ofVariants = (figure: string, without: string) =>
 
 const STOCK = ofVariants(`coalesce(sum(v.stock) FILTER (WHERE v.offered), 0)`, "p.stock");
 
+const PRE_ORDER_LEFT = ofVariants(
+  `coalesce(sum(v."preOrderLeft") FILTER (WHERE v.offered), 0)`,
+  `p."preOrderLeft"`,
+);
+
 const CARD = `'id', p.id, 'name', p.name, 'code', p.code, 'price', ${decimal("p.price")}, 'stock', ${decimal(STOCK)},
+  'preOrderLeft', ${decimal(PRE_ORDER_LEFT)},
   'hasVariants', p."hasVariants", 'topPick', p."topPick", 'imageUrl', p."imageHash", 'types', ${TYPES}`;
 
 /** A row of the console's list: discounts in every state. */
@@ -36,7 +42,8 @@ const LIST_ROW = `json_build_object(${CARD}, 'description', p.description, 'stat
 const DISCOUNT_TERMS = `, 'amount', ${decimal("d.amount")}, 'multiplier', ${decimal("d.multiplier")}, 'audience', d.audience`;
 
 /** A card of the storefront: enabled discounts alone. */
-const STOREFRONT_ROW = `json_build_object(${CARD}, 'maxPerOrder', ${decimal(`p."maxPerOrder"`)}, 'maxPerCustomer', ${decimal(`p."maxPerCustomer"`)},
+const STOREFRONT_ROW = `json_build_object(${CARD}, 'preOrderDay', p."preOrderDay",
+  'maxPerOrder', ${decimal(`p."maxPerOrder"`)}, 'maxPerCustomer', ${decimal(`p."maxPerCustomer"`)},
   'discounts', ${discounts("d.state = 'ENABLED'", DISCOUNT_TERMS)})`;
 
 const SHIPPING_METHODS = jsonArray(

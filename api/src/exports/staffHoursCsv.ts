@@ -1,7 +1,8 @@
 import { TIME_HOLDING_STATES } from "@machiya/schema/domain/appointments/appointmentState";
 import { STAFF_HOURS_COLUMNS, type StaffHoursColumn } from "@machiya/schema/domain/exportColumns";
 import { fileLocaleOf, type Language } from "@machiya/schema/domain/language";
-import { readDay, readNumbers } from "@machiya/schema/domain/listFilters/searchParams";
+import { readDay } from "@machiya/schema/domain/listFilters/dayFilter";
+import { readNumbers } from "@machiya/schema/domain/listFilters/searchParams";
 import { isAtLeast, SHIFT_STATES } from "@machiya/schema/domain/shifts/shiftApproval";
 import { endOfDay, startOfDay } from "@machiya/schema/domain/time/shopTime";
 import { wording } from "@machiya/schema/wording";

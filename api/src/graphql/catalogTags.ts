@@ -17,13 +17,14 @@ import { hasValueFor } from "./hasValueFor.ts";
 const ANY_PRODUCT = "any product";
 /** The tag of responses whose filters select products that are in stock. */
 const IN_STOCK = "in stock";
-/** The tag of responses whose filters select products with a low stock. */
-const LOW_STOCK = "low stock";
+/** The tag of responses whose filters select products with a low stock, or with pre-orders, which new stock serves. */
+const ANY_STOCK = "any stock";
 const productTag = (id: number) => `product ${id}`;
 
 const STOCK_FILTERS = [
   ["inStock", IN_STOCK],
-  ["lowStock", LOW_STOCK],
+  ["lowStock", ANY_STOCK],
+  ["preOrder", ANY_STOCK],
 ] as const;
 
 const GLOBAL_ID = /"id":"(UHJvZHVjdDo[\w+/=]+)"/g;
@@ -31,14 +32,14 @@ const ROW_ID = /"id":(\d+)/g;
 
 /**
  * Returns the tags of the responses that a change of the catalog invalidates; null: all of them. A change of the
- * stock concerns responses with the product, lists of low stocks, because each product has its own level, and lists
- * of products in stock when it becomes or was 0.
+ * stock concerns responses with the product, lists of low stocks and of pre-orders, because each product has its own
+ * level and its own orders that wait, and lists of products in stock when it becomes or was 0.
  */
 export function tagsOfCatalogChange(payload: string): readonly string[] | null {
   const changes = parseStockChanges(payload);
   if (changes === null) return null;
   const crosses = changes.some(([, before, after]) => before > 0 !== after > 0);
-  return [ANY_PRODUCT, ...changes.map(([id]) => productTag(id)), LOW_STOCK, ...(crosses ? [IN_STOCK] : [])];
+  return [ANY_PRODUCT, ...changes.map(([id]) => productTag(id)), ANY_STOCK, ...(crosses ? [IN_STOCK] : [])];
 }
 
 /** Returns the tags of a response of GraphQL. */

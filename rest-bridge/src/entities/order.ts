@@ -18,6 +18,12 @@ export const orderContent = z
     product_name: z.string().meta({ description: "As it was at the time of ordering." }),
     product_image_url: z.string().nullable().meta({ description: "A path on this server. Null: no image." }),
     dollar: decimal.meta({ description: "The unit price at the time of ordering." }),
+    pre_ordered_count: decimal.optional().meta({
+      description: "How much of total_count still has to arrive. Absent: nothing.",
+    }),
+    expected_day: z.string().optional().meta({
+      description: "The date on which it was expected when it was ordered. Absent without pre_ordered_count.",
+    }),
   })
   .meta({ id: "ProductOrderContent" });
 
@@ -91,6 +97,8 @@ export interface OrderLineData {
   imageUrl: string | null;
   quantity: string;
   unitPrice: string;
+  preOrdered: string;
+  expectedDay: string | null;
   product: { id: string };
   parentProductId: string | null;
 }
@@ -126,7 +134,7 @@ export interface OrderData {
 
 export const ORDER_LINE_FIELDS = `
   fragment RestOrderLine on OrderLine {
-    productName imageUrl quantity unitPrice
+    productName imageUrl quantity unitPrice preOrdered expectedDay
     product { id }
     parentProductId
   }
@@ -143,7 +151,7 @@ export const ORDER_FIELDS = `
 `;
 
 export function presentOrderLine(line: OrderLineData, orderNumber: number): z.output<typeof orderContent> {
-  const { product, parentProductId: parent } = line;
+  const { product, parentProductId: parent, preOrdered, expectedDay } = line;
   return {
     product_order_id: orderNumber,
     product_id: requireRowNumber("Product", parent ?? product.id),
@@ -152,6 +160,10 @@ export function presentOrderLine(line: OrderLineData, orderNumber: number): z.ou
     product_name: line.productName,
     product_image_url: line.imageUrl,
     dollar: line.unitPrice,
+    ...(preOrdered !== "0" && {
+      pre_ordered_count: preOrdered,
+      ...(expectedDay && { expected_day: expectedDay }),
+    }),
   };
 }
 

@@ -23,6 +23,21 @@ const productDiscount = z
   })
   .meta({ id: "ProductAddSubList" });
 
+/** The fields of a product, or of a variant, that can be pre-ordered. */
+const preOrder = {
+  pre_order_day: z
+    .string()
+    .optional()
+    .meta({ description: "The date on which pre-ordered pieces are expected. Absent: none." }),
+  pre_order_left: decimal.optional().meta({
+    description: "How much can be ordered beyond count, as a pre-order. Absent without pre_order_day.",
+  }),
+  pre_order_cap: decimal.optional().meta({
+    description:
+      "How much may be ordered beyond the stock before new pieces arrive, for staff. Absent: nothing.",
+  }),
+};
+
 const productVariant = z
   .object({
     id: z.int(),
@@ -32,6 +47,7 @@ const productVariant = z
     count: decimal.meta({ description: "The quantity in stock; 0 means out of stock." }),
     image_url: z.string().nullable().meta({ description: "Its own image, or that of the product." }),
     status: z.int().meta({ description: "1 disabled, 2 enabled, 3 frozen" }),
+    ...preOrder,
   })
   .meta({ id: "ProductVariant" });
 
@@ -73,10 +89,18 @@ export const product = z
       description:
         "The variants, which are ordered by variant_id; customers see those on sale. Absent: there are none.",
     }),
+    ...preOrder,
   })
   .meta({ id: "Product" });
 
-export interface ProductData {
+interface PreOrderData {
+  preOrderDay: string | null;
+  preOrderLeft: string;
+  /** Read for staff only. */
+  preOrderCap?: string | null;
+}
+
+export interface ProductData extends PreOrderData {
   id: string;
   name: string;
   code: string;
@@ -91,7 +115,7 @@ export interface ProductData {
   types: readonly { id: string; name: string }[];
   hasVariants: boolean;
   options: readonly { name: string; values: string[] }[];
-  variants: readonly {
+  variants: readonly (PreOrderData & {
     id: string;
     optionValues: string[];
     code: string;
@@ -99,7 +123,7 @@ export interface ProductData {
     stock: string;
     imageUrl: string | null;
     state: ProductState;
-  }[];
+  })[];
   discounts: readonly {
     minQuantity: string;
     maxQuantity: string | null;
@@ -117,13 +141,13 @@ export interface ProductData {
 
 export const PRODUCT_FIELDS = `
   fragment RestProduct on Product {
-    id name code description keywords price stock topPick state
+    id name code description keywords price stock topPick state preOrderLeft preOrderDay
     imageUrl(variant: DETAIL)
     images { imageUrl(variant: DETAIL) altText }
     types { id name }
     hasVariants
     options { name values }
-    variants { id optionValues code price stock state imageUrl(variant: DETAIL) }
+    variants { id optionValues code price stock state preOrderLeft preOrderDay imageUrl(variant: DETAIL) }
     discounts {
       minQuantity maxQuantity
       discount { id name kind amount multiplier audience state }
@@ -131,17 +155,32 @@ export const PRODUCT_FIELDS = `
   }
 `;
 
+/** The fields that only staff may read. */
+export const STAFF_PRODUCT_FIELDS = `
+  fragment RestStaffProduct on Product {
+    preOrderCap
+    variants { id preOrderCap }
+  }
+`;
+
+function presentPreOrder({ preOrderDay, preOrderLeft, preOrderCap = null }: PreOrderData) {
+  return {
+    ...(preOrderDay !== null && { pre_order_day: preOrderDay, pre_order_left: preOrderLeft }),
+    ...(preOrderCap !== null && { pre_order_cap: preOrderCap }),
+  };
+}
+
 export function presentProduct(data: ProductData): z.output<typeof product> {
-  const [first = { price: data.price, stock: "0" }] = data.variants;
-  const { price, stock } = data.hasVariants ? first : data;
+  const [first = { price: data.price, stock: "0", preOrderDay: null, preOrderLeft: "0" }] = data.variants;
+  const own = data.hasVariants ? first : data;
   return {
     id: requireRowNumber("Product", data.id),
     name: data.name,
     code: data.code,
     description: data.description,
     keywords: data.keywords,
-    dollar: price,
-    count: stock,
+    dollar: own.price,
+    count: own.stock,
     image_url: data.imageUrl,
     ...((data.images.length > 1 || data.images.some(({ altText }) => altText !== "")) && {
       images: data.images.map(({ imageUrl, altText }) => ({ image_url: imageUrl, alt_text: altText })),
@@ -159,6 +198,7 @@ export function presentProduct(data: ProductData): z.output<typeof product> {
       scope_of_range: DISCOUNT_SCOPE[discount.audience],
       product_coupon: { min_count: minQuantity, max_count: maxQuantity },
     })),
+    ...presentPreOrder(own),
     ...(data.hasVariants && {
       options: data.options.map(({ name, values }) => ({ name, values })),
       variants: data.variants.map((variant) => ({
@@ -169,6 +209,7 @@ export function presentProduct(data: ProductData): z.output<typeof product> {
         count: variant.stock,
         image_url: variant.imageUrl,
         status: PRODUCT_STATUS[variant.state],
+        ...presentPreOrder(variant),
       })),
     }),
   };

@@ -3,6 +3,8 @@ import { z } from "zod";
 import { IS_TOP, PRODUCT_STATUS } from "../wire/codes.ts";
 import { optionalRows, replacingRows } from "../wire/rows.ts";
 import {
+  clearableDay,
+  clearableDecimal,
   clearableText,
   code,
   id,
@@ -41,6 +43,13 @@ const columnsInput = {
     description: "Other words by which the product is found, such as readings.",
   }),
   count: optional(wireDecimal).meta({ description: "The quantity in stock." }),
+  pre_order_cap: clearableDecimal.meta({
+    description:
+      'How much may be ordered beyond the stock before new pieces arrive. Pre-orders are offered while pre_order_day is set, too. `""` ends them.',
+  }),
+  pre_order_day: clearableDay.meta({
+    description: 'The date on which pre-ordered pieces are expected, YYYY-MM-DD. `""` ends pre-orders.',
+  }),
   image: removablePicture,
   images: replacingRows(
     wantedImage,
@@ -78,7 +87,18 @@ export const productChange = z.object({
 
 type Columns = Pick<
   z.output<typeof productChange>,
-  "name" | "dollar" | "code" | "description" | "keywords" | "count" | "image" | "images" | "is_top" | "status"
+  | "name"
+  | "dollar"
+  | "code"
+  | "description"
+  | "keywords"
+  | "count"
+  | "pre_order_cap"
+  | "pre_order_day"
+  | "image"
+  | "images"
+  | "is_top"
+  | "status"
 >;
 
 /** Returns GraphQL's ProductDetailsInput. Missing fields are undefined, which GraphQL treats as absent. */
@@ -90,6 +110,8 @@ function detailsVariables(input: Columns): Record<string, unknown> {
     keywords: input.keywords,
     price: input.dollar,
     stock: input.count,
+    preOrderCap: input.pre_order_cap,
+    preOrderDay: input.pre_order_day,
     topPick: input.is_top && input.is_top === "TOP_PICK",
     state: input.status,
     image: input.image,

@@ -1,5 +1,5 @@
 import { globalId } from "@machiya/schema/ids";
-import { PRODUCT_FIELDS, type ProductData } from "../entities/product.ts";
+import { PRODUCT_FIELDS, type ProductData, STAFF_PRODUCT_FIELDS } from "../entities/product.ts";
 import { document } from "../protocol/graphql.ts";
 import { IS_TOP, PRODUCT_STATUS } from "../wire/codes.ts";
 import type { Connection } from "../wire/paging.ts";
@@ -41,6 +41,18 @@ export function productFilterVariables(input: ProductFilter): Record<string, unk
     typeIds: input.product_type_ids?.map((one) => globalId("ProductType", one)),
   };
 }
+
+/** The products with the fields that only staff may read. */
+export const STAFF_PRODUCTS_DOCUMENT = document<{ products: Connection<ProductData> }>(`
+  query RestStaffProducts($filter: ProductFilter, $first: Int, $after: String) {
+    products(filter: $filter, first: $first, after: $after) {
+      totalCount
+      edges { node { ...RestProduct ...RestStaffProduct } }
+    }
+  }
+  ${PRODUCT_FIELDS}
+  ${STAFF_PRODUCT_FIELDS}
+`);
 
 export const PRODUCTS_DOCUMENT = document<{ products: Connection<ProductData> }>(`
   query RestProducts($filter: ProductFilter, $first: Int, $after: String) {

@@ -6,6 +6,8 @@ export const orderLine = (productId = 7) => ({
   imageUrl: "/images/m.webp",
   quantity: "2.5",
   unitPrice: "120",
+  preOrdered: "0",
+  expectedDay: null,
   product: { id: globalId("Product", productId) },
   parentProductId: null,
   id: globalId("OrderLine", 90 + productId),
@@ -58,6 +60,9 @@ export const productRow = {
   hasVariants: false,
   options: [],
   variants: [],
+  preOrderLeft: "0",
+  preOrderDay: null,
+  preOrderCap: null,
   types: [{ id: globalId("ProductType", 2), name: "茶" }],
   discounts: [
     {

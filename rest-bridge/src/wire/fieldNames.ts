@@ -44,6 +44,8 @@ const WIRE_NAMES: Readonly<Record<string, string>> = {
   removeDiscountIds: "delete_add_sub_list_codes",
   removeServiceIds: "delete_service_ids",
   removeTypeIds: "delete_product_type_ids",
+  seenExpectedDay: "expected_day",
+  seenPreOrdered: "pre_ordered_count",
   seenPrice: "product_dollar",
   serviceIds: "new_service_ids",
   shiftTemplateId: "shift_id",

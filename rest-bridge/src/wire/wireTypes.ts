@@ -120,6 +120,15 @@ export const date: Reader<string> = {
   },
 };
 
+/** Reads a bare date, as text for GraphQL's Day. */
+export const day: Reader<string> = {
+  json: { "x-rule": { kind: "DAY" }, type: "string", format: "date", description: "A date, YYYY-MM-DD." },
+  read(value) {
+    const input = date.read(value);
+    return input?.includes(":") ? undefined : input;
+  },
+};
+
 /** Reads an instant; bare dates are refused. */
 export const instant: Reader<string> = {
   json: { type: "string", format: "date-time", description: "ISO 8601 with an offset." },
@@ -219,6 +228,7 @@ export function clearable<Value, Empty>({ json, read }: Reader<Value>, empty: Em
 
 export const clearableText = clearable(text, "");
 export const clearableDate = clearable(date, null);
+export const clearableDay = clearable(day, null);
 export const clearableDecimal = clearable(wireDecimal, null);
 export const clearableTextOrNumber = clearable(textOrNumber, "");
 export const clearablePicture = clearable(picture, null);

@@ -31,6 +31,7 @@ export const ERROR_CODES = [
   "CUSTOMER_BLOCKED",
   "ORDER_LIMIT",
   "PURCHASE_LIMIT",
+  "PRE_ORDER_CHANGED",
   "SHIPPING_METHOD_NOT_OFFERED",
   "SHIPPING_SLOT_NOT_AVAILABLE",
   "SLOT_TAKEN",
@@ -100,6 +101,8 @@ export interface ErrorParams {
   products?: string[];
   /** Current prices, for PRICE_CHANGED. */
   prices?: { productId: string; name: string; price: string }[];
+  /** How much of products would be pre-ordered now, and for which day, for PRE_ORDER_CHANGED. */
+  preOrders?: { productId: string; name: string; preOrdered: string; expectedDay: string }[];
   /** The state that forbids the action. */
   state?: string;
   /** LINE messages that are needed and that are left, for LINE_QUOTA_EXHAUSTED. */

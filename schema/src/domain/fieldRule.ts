@@ -13,6 +13,7 @@ export const RULE_KINDS = [
   "LINE_USER_ID",
   "CURSOR",
   "DATE",
+  "DAY",
   "DAY_OR_TIME",
   "LOCAL_TIME",
   "TIME_OF_DAY",

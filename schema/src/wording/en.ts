@@ -48,6 +48,7 @@ const rules: Record<FieldRule["kind"], (rule: FieldRule) => string> = {
   LINE_ACCOUNT: () => "a LINE ID such as @shop, or a link on line.me or lin.ee",
   WEB_LINK: () => "a link that begins with https://",
   DATE: () => "a date and time with an offset, for example 2026-12-01T10:00:00+08:00",
+  DAY: () => "a date, for example 2026-12-01",
   DAY_OR_TIME: () =>
     "a date such as 2026-12-01, or a date and time with an offset such as 2026-12-01T10:00:00+08:00",
   LOCAL_TIME: () => "a date and time, for example 2026-12-01 10:00",
@@ -267,6 +268,7 @@ export const en: Wording = {
   },
   listSeparator: ", ",
   price: (name, price) => `${name} ${price}`,
+  preOrder: (name, quantity, day) => `${quantity} × ${name} (expected on ${day})`,
   claim: {
     RUNNING: "The same request is still running. Please try again in a moment.",
     LOST: "This request has already been processed, but its response is no longer available. Please check the data before you send it again.",
@@ -387,6 +389,10 @@ export const en: Wording = {
       purchaseLimit === null
         ? "This is more than the shop sells to one person. Please order fewer."
         : `At most ${purchaseLimit.most} ${purchaseLimit.of === "PER_ORDER" ? "per order" : "per person"}${products === null ? "" : `: ${products}`}. You can order ${purchaseLimit.left} now.`,
+    PRE_ORDER_CHANGED: ({ preOrders }) =>
+      preOrders === null
+        ? "More of your order would now be a pre-order. Please review it and order again."
+        : `More of your order would now be a pre-order: ${preOrders}. Please review it and order again.`,
     SLOT_TAKEN: ({ alternatives }) =>
       `This time has been taken. Please choose another.${instead(alternatives)}`,
     STAFF_NOT_AVAILABLE: ({ reason, alternatives }) =>

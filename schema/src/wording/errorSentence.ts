@@ -1,5 +1,6 @@
 import type { ErrorCode, ErrorParams } from "../domain/errors.ts";
 import { type Language, localeOf } from "../domain/language.ts";
+import { formatBareDay } from "../domain/time/bareDay.ts";
 import { formatMoney } from "./formatMoney.ts";
 import type { ErrorWords, Wording } from "./words.ts";
 
@@ -41,6 +42,11 @@ function wordsOf(speech: Speech, params: ErrorParams): ErrorWords {
     contactRule: lookUp(words.contactRule, params.contactRule),
     products: list(params.products),
     prices: list(params.prices?.map(({ name, price }) => words.price(name, formatMoney(price)))),
+    preOrders: list(
+      params.preOrders?.map(({ name, preOrdered, expectedDay }) =>
+        words.preOrder(name, preOrdered, formatBareDay(expectedDay, localeOf(speech.language))),
+      ),
+    ),
     appointments: list(conflicts(params)),
     state:
       lookUp(words.orderState, params.state) ??

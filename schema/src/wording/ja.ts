@@ -45,6 +45,7 @@ const rules: Record<FieldRule["kind"], (rule: FieldRule) => string> = {
   LINE_ACCOUNT: () => "LINE ID（例：@shop）または line.me・lin.ee のリンク",
   WEB_LINK: () => "https:// で始まるリンク",
   DATE: () => "時差付きの日時（例：2026-12-01T10:00:00+08:00）",
+  DAY: () => "日付（例：2026-12-01）",
   DAY_OR_TIME: () => "日付（例：2026-12-01）、または時差付きの日時（例：2026-12-01T10:00:00+08:00）",
   LOCAL_TIME: () => "日時（例：2026-12-01 10:00）",
   TIME_OF_DAY: () => "時刻（例：09:30）",
@@ -266,6 +267,7 @@ export const ja: Wording = {
   },
   listSeparator: "、",
   price: (name, price) => `${name} ${price}`,
+  preOrder: (name, quantity, day) => `${name} ${quantity} 点（入荷予定日：${day}）`,
   claim: {
     RUNNING: "同じリクエストを処理中です。しばらくしてからもう一度お試しください。",
     LOST: "このリクエストはすでに処理されましたが、結果を取得できません。再送信する前にデータをご確認ください。",
@@ -391,6 +393,10 @@ export const ja: Wording = {
       purchaseLimit === null
         ? "ご購入いただける数を超えています。数量を減らしてください。"
         : `${products === null ? "" : `${products}：`}${purchaseLimit.of === "PER_ORDER" ? "1 回のご注文" : "お一人様"} ${purchaseLimit.most} 点までです。今回ご注文いただけるのは ${purchaseLimit.left} 点です。`,
+    PRE_ORDER_CHANGED: ({ preOrders }) =>
+      preOrders === null
+        ? "ご注文のうち予約となる商品が変わりました。ご確認のうえ、もう一度ご注文ください。"
+        : `ご注文のうち予約となる商品が変わりました：${preOrders}。ご確認のうえ、もう一度ご注文ください。`,
     SLOT_TAKEN: ({ alternatives }) =>
       `この時間はすでに予約されています。別の時間をお選びください。${instead(alternatives)}`,
     STAFF_NOT_AVAILABLE: ({ reason, alternatives }) =>

@@ -45,6 +45,7 @@ const rules: Record<FieldRule["kind"], (rule: FieldRule) => string> = {
   LINE_ACCOUNT: () => "LINE ID เช่น @shop หรือลิงก์ line.me หรือ lin.ee",
   WEB_LINK: () => "ลิงก์ที่ขึ้นต้นด้วย https://",
   DATE: () => "วันเวลาพร้อมเขตเวลา เช่น 2026-12-01T10:00:00+08:00",
+  DAY: () => "วันที่ เช่น 2026-12-01",
   DAY_OR_TIME: () => "วันที่ เช่น 2026-12-01 หรือวันเวลาพร้อมเขตเวลา เช่น 2026-12-01T10:00:00+08:00",
   LOCAL_TIME: () => "วันที่และเวลา เช่น 2026-12-01 10:00",
   TIME_OF_DAY: () => "เวลา เช่น 09:30",
@@ -257,6 +258,7 @@ export const th: Wording = {
   },
   listSeparator: ", ",
   price: (name, price) => `${name} ${price}`,
+  preOrder: (name, quantity, day) => `${name} ${quantity} ชิ้น (คาดว่าจะเข้าวันที่ ${day})`,
   claim: {
     RUNNING: "คำขอเดียวกันนี้ยังดำเนินการอยู่ กรุณาลองใหม่ในอีกสักครู่",
     LOST: "คำขอนี้ดำเนินการเสร็จแล้ว แต่ไม่มีผลลัพธ์เก็บไว้ กรุณาตรวจสอบข้อมูลก่อนส่งอีกครั้ง",
@@ -375,6 +377,10 @@ export const th: Wording = {
       purchaseLimit === null
         ? "เกินจำนวนที่ซื้อได้ กรุณาลดจำนวน"
         : `จำกัด${purchaseLimit.of === "PER_ORDER" ? "คำสั่งซื้อละ" : "คนละ"} ${purchaseLimit.most} ชิ้น${products === null ? "" : `: ${products}`} ตอนนี้สั่งได้ ${purchaseLimit.left} ชิ้น`,
+    PRE_ORDER_CHANGED: ({ preOrders }) =>
+      preOrders === null
+        ? "สินค้าที่ต้องสั่งจองล่วงหน้าในคำสั่งซื้อเปลี่ยนไป กรุณาตรวจสอบแล้วสั่งซื้ออีกครั้ง"
+        : `สินค้าที่ต้องสั่งจองล่วงหน้าในคำสั่งซื้อเปลี่ยนไป: ${preOrders} กรุณาตรวจสอบแล้วสั่งซื้ออีกครั้ง`,
     SLOT_TAKEN: ({ alternatives }) => `เวลานี้มีผู้จองแล้ว กรุณาเลือกเวลาอื่น${instead(alternatives)}`,
     STAFF_NOT_AVAILABLE: ({ reason, alternatives }) =>
       `พนักงานคนนี้ไม่ว่างในเวลาดังกล่าว${because(reason)} กรุณาเลือกเวลาอื่นหรือพนักงานคนอื่น${instead(alternatives)}`,

@@ -3,6 +3,7 @@ import { CONTACT_RULES } from "../domain/contactDetails.ts";
 import { ERROR_CODES, type ErrorParams } from "../domain/errors.ts";
 import { LANGUAGES, localeOf } from "../domain/language.ts";
 import { imageError } from "../domain/products/imageError.ts";
+import { formatBareDay } from "../domain/time/bareDay.ts";
 import { formatMoney } from "./formatMoney.ts";
 import { serverWording } from "./serverWording.ts";
 import { errorText, wording } from "./wording.ts";
@@ -34,6 +35,7 @@ describe.each(LANGUAGES)("the wording of %s", (language) => {
       row: 3,
       products: ["Tea", "茶"],
       prices: [{ productId: "UHJvZHVjdDox", name: "Tea", price: "1280" }],
+      preOrders: [{ productId: "UHJvZHVjdDox", name: "Tea", preOrdered: "2", expectedDay: "2031-03-01" }],
       appointments: [{ appointmentId: "QXBwb2ludG1lbnQ6MQ==", customerName: "小美", at: "2026-12-01 10:00" }],
       state: "COMPLETE",
       seconds: 90,
@@ -47,6 +49,7 @@ describe.each(LANGUAGES)("the wording of %s", (language) => {
       field: "",
       products: [],
       prices: [],
+      preOrders: [],
       appointments: [],
       state: "toString",
       alternatives: [],
@@ -138,6 +141,15 @@ describe.each(LANGUAGES)("the wording of %s", (language) => {
       { productId: "UHJvZHVjdDoy", name: "Mug", price: "99.5" },
     ];
     expect(errorText(language, "PRICE_CHANGED", { prices })).toMatch(/烏龍茶 \$1,280(、|, )Mug \$99\.5/);
+  });
+
+  test("PRE_ORDER_CHANGED lists what would be pre-ordered, with the expected day", () => {
+    const preOrders = [
+      { productId: "UHJvZHVjdDox", name: "烏龍茶", preOrdered: "2", expectedDay: "2031-03-01" },
+    ];
+    const day = formatBareDay("2031-03-01", localeOf(language));
+    const text = errorText(language, "PRE_ORDER_CHANGED", { preOrders });
+    for (const part of ["烏龍茶", "2", day]) expect(text).toContain(part);
   });
 
   test("SHIFT_HAS_APPOINTMENTS lists the appointments", () => {

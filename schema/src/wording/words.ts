@@ -58,6 +58,8 @@ export interface ErrorWords {
   products: string | null;
   /** Products with current prices, as a list in the language. */
   prices: string | null;
+  /** Products with what would be pre-ordered of them, as a list in the language. */
+  preOrders: string | null;
   /** Appointments with their times, as a list in the language. */
   appointments: string | null;
   state: string | null;
@@ -168,6 +170,8 @@ export interface Wording {
   listSeparator: string;
   /** A product with its price. */
   price: (name: string, price: string) => string;
+  /** A product with how much of it is pre-ordered, and the expected day. */
+  preOrder: (name: string, quantity: string, day: string) => string;
   /** State of an earlier request with the same Idempotency-Key. */
   claim: Record<ClaimState, string>;
   /** The problem of an imported file. */

@@ -45,6 +45,7 @@ const rules: Record<FieldRule["kind"], (rule: FieldRule) => string> = {
   LINE_ACCOUNT: () => "LINE ID（例如 @shop）或 line.me、lin.ee 的連結",
   WEB_LINK: () => "以 https:// 開頭的連結",
   DATE: () => "含時差的日期時間，例如 2026-12-01T10:00:00+08:00",
+  DAY: () => "日期，例如 2026-12-01",
   DAY_OR_TIME: () => "日期（例如 2026-12-01），或含時差的日期時間（例如 2026-12-01T10:00:00+08:00）",
   LOCAL_TIME: () => "日期與時間，例如 2026-12-01 10:00",
   TIME_OF_DAY: () => "時刻，例如 09:30",
@@ -258,6 +259,7 @@ export const zhHant: Wording = {
   },
   listSeparator: "、",
   price: (name, price) => `${name} ${price}`,
+  preOrder: (name, quantity, day) => `${name} ${quantity} 件（預計 ${day} 到貨）`,
   claim: {
     RUNNING: "相同的請求仍在處理中，請稍後再試。",
     LOST: "這個請求先前已處理完成，但結果已無法取得。重新送出前，請先確認資料。",
@@ -374,6 +376,10 @@ export const zhHant: Wording = {
       purchaseLimit === null
         ? "超過限購數量，請減少數量。"
         : `${products === null ? "" : `${products}：`}${purchaseLimit.of === "PER_ORDER" ? "每筆訂單" : "每人"}限購 ${purchaseLimit.most} 件，目前可訂購 ${purchaseLimit.left} 件。`,
+    PRE_ORDER_CHANGED: ({ preOrders }) =>
+      preOrders === null
+        ? "訂單中的預購內容已變更，請確認後再送出訂單。"
+        : `訂單中的預購內容已變更：${preOrders}。請確認後再送出訂單。`,
     SLOT_TAKEN: ({ alternatives }) => `這個時段已被預約，請改選其他時段。${instead(alternatives)}`,
     STAFF_NOT_AVAILABLE: ({ reason, alternatives }) =>
       `這位服務人員在此時段無法提供服務${because(reason)}，請改選其他時段或人員。${instead(alternatives)}`,

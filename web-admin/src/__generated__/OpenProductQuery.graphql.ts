@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e1e38e768505a5d4826bd6c12b9899e8>>
- * @relayHash 75e49f5ac1bf56541e13f8c3679ec712
+ * @generated SignedSource<<f84b82b0f05642ec1223dfc1009fdb48>>
+ * @relayHash 3414a129f86130e59718a2ffa5f1fc94
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1e85306950519693f0a95dae2c527425ff260491267724c1dfb433ddfeebecc6
+// @relayRequestID 21a7e11ead1f623b0115d5767b0530297aad99635be8d9eb3cba181cb94ea7d0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -196,10 +196,24 @@ v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "preOrderCap",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "preOrderDay",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "imageUrl",
   "storageKey": null
 },
-v23 = [
+v25 = [
   (v8/*:: as any*/),
   (v12/*:: as any*/),
   {
@@ -210,7 +224,7 @@ v23 = [
     "storageKey": null
   }
 ],
-v24 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "StaffMember",
@@ -223,21 +237,21 @@ v24 = {
   ],
   "storageKey": null
 },
-v25 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "before",
   "storageKey": null
 },
-v26 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "after",
   "storageKey": null
 },
-v27 = [
+v29 = [
   {
     "kind": "Variable",
     "name": "first",
@@ -527,6 +541,15 @@ return {
                     "name": "maxPerCustomer",
                     "storageKey": null
                   },
+                  (v22/*:: as any*/),
+                  (v23/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "preOrdered",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -570,7 +593,7 @@ return {
                     "name": "images",
                     "plural": true,
                     "selections": [
-                      (v22/*:: as any*/),
+                      (v24/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -615,7 +638,7 @@ return {
                         "kind": "LinkedField",
                         "name": "discount",
                         "plural": false,
-                        "selections": (v23/*:: as any*/),
+                        "selections": (v25/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -678,7 +701,7 @@ return {
                             "name": "apiTokenName",
                             "storageKey": null
                           },
-                          (v24/*:: as any*/),
+                          (v26/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -694,8 +717,8 @@ return {
                                 "name": "field",
                                 "storageKey": null
                               },
-                              (v25/*:: as any*/),
-                              (v26/*:: as any*/)
+                              (v27/*:: as any*/),
+                              (v28/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -720,7 +743,7 @@ return {
                       (v20/*:: as any*/),
                       {
                         "alias": null,
-                        "args": (v27/*:: as any*/),
+                        "args": (v29/*:: as any*/),
                         "concreteType": "StockChangeConnection",
                         "kind": "LinkedField",
                         "name": "stockChanges",
@@ -756,8 +779,8 @@ return {
                                     "name": "reason",
                                     "storageKey": null
                                   },
-                                  (v25/*:: as any*/),
-                                  (v26/*:: as any*/),
+                                  (v27/*:: as any*/),
+                                  (v28/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -772,7 +795,7 @@ return {
                                     "name": "createdAt",
                                     "storageKey": null
                                   },
-                                  (v24/*:: as any*/),
+                                  (v26/*:: as any*/),
                                   (v16/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -811,7 +834,7 @@ return {
                       },
                       {
                         "alias": null,
-                        "args": (v27/*:: as any*/),
+                        "args": (v29/*:: as any*/),
                         "filters": null,
                         "handle": "connection",
                         "key": "StockHistory_stockChanges",
@@ -875,6 +898,8 @@ return {
                           (v19/*:: as any*/),
                           (v20/*:: as any*/),
                           (v21/*:: as any*/),
+                          (v22/*:: as any*/),
+                          (v23/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -889,7 +914,7 @@ return {
                             "name": "hasOwnImage",
                             "storageKey": null
                           },
-                          (v22/*:: as any*/)
+                          (v24/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -932,7 +957,7 @@ return {
                     "kind": "LinkedField",
                     "name": "node",
                     "plural": false,
-                    "selections": (v23/*:: as any*/),
+                    "selections": (v25/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -947,7 +972,7 @@ return {
     ]
   },
   "params": {
-    "id": "1e85306950519693f0a95dae2c527425ff260491267724c1dfb433ddfeebecc6",
+    "id": "21a7e11ead1f623b0115d5767b0530297aad99635be8d9eb3cba181cb94ea7d0",
     "metadata": {},
     "name": "OpenProductQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7f598b50886ce55ef54cb4295c00105b>>
+ * @generated SignedSource<<b251ca745311f86c7a2e1fe64ff22429>>
  * @lightSyntaxTransform
  */
 
@@ -10,8 +10,10 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type OrderLineEditor_line$data = {
+  readonly expectedDay: string | null | undefined;
   readonly imageUrl: string | null | undefined;
   readonly lineTotal: string;
+  readonly preOrdered: string;
   readonly product: {
     readonly id: string;
     readonly maxPerCustomer: string | null | undefined;
@@ -72,6 +74,20 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "preOrdered",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "expectedDay",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Product",
       "kind": "LinkedField",
       "name": "product",
@@ -113,6 +129,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "6953144175e996afae98ca6ac71ca37b";
+(node as any).hash = "845e891f3b5bb279ba374b4b970d38e0";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<584ebc153933d8b1823c95846e7ff5d8>>
+ * @generated SignedSource<<993529f198fa1b0dad2e669ce0012a1c>>
  * @lightSyntaxTransform
  */
 
@@ -11,9 +11,11 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type OrderLines_order$data = {
   readonly lines: ReadonlyArray<{
+    readonly expectedDay: string | null | undefined;
     readonly id: string;
     readonly imageUrl: string | null | undefined;
     readonly lineTotal: string;
+    readonly preOrdered: string;
     readonly productName: string;
     readonly quantity: string;
     readonly unitPrice: string;
@@ -81,6 +83,20 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "lineTotal",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "preOrdered",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "expectedDay",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -95,6 +111,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "09a4e36acb66624a9d27dd1947b9a254";
+(node as any).hash = "5e044f83e18ab22304d33fa1d6c3bbed";
 
 export default node;

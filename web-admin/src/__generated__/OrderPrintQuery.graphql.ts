@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8f065e4fbe95037b9657a0bc71236263>>
- * @relayHash b34c2de6e57bf9fc7c5399d0261d9c8d
+ * @generated SignedSource<<5a29b593389832432bdab4f6cb1a90e5>>
+ * @relayHash 99bafa319e26426edf70b6063adebe52
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 39b1b6a5924f8f2bca2402a0f203abe605ba52134d0d681eb33f4248b125c216
+// @relayRequestID a2686e1736ca09a185cdd03df9e6536341189ae4992cc740883d4b889b165d52
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -366,6 +366,20 @@ v34 = {
   "kind": "ScalarField",
   "name": "lineTotal",
   "storageKey": null
+},
+v35 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "preOrdered",
+  "storageKey": null
+},
+v36 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "expectedDay",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -483,6 +497,8 @@ return {
                           (v32/*:: as any*/),
                           (v33/*:: as any*/),
                           (v34/*:: as any*/),
+                          (v35/*:: as any*/),
+                          (v36/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -640,6 +656,8 @@ return {
                       (v32/*:: as any*/),
                       (v33/*:: as any*/),
                       (v34/*:: as any*/),
+                      (v35/*:: as any*/),
+                      (v36/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -680,7 +698,7 @@ return {
     ]
   },
   "params": {
-    "id": "39b1b6a5924f8f2bca2402a0f203abe605ba52134d0d681eb33f4248b125c216",
+    "id": "a2686e1736ca09a185cdd03df9e6536341189ae4992cc740883d4b889b165d52",
     "metadata": {},
     "name": "OrderPrintQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<50f8a609d8713786dd605d58635960f0>>
+ * @generated SignedSource<<9df5d07353d05670ef20db4a042d1627>>
  * @lightSyntaxTransform
  */
 
@@ -24,9 +24,11 @@ export type OrderSheets_order$data = {
   readonly expectedDeliveryDate: string | null | undefined;
   readonly id: string;
   readonly lines: ReadonlyArray<{
+    readonly expectedDay: string | null | undefined;
     readonly id: string;
     readonly imageUrl: string | null | undefined;
     readonly lineTotal: string;
+    readonly preOrdered: string;
     readonly product: {
       readonly id: string;
       readonly types: ReadonlyArray<{
@@ -69,6 +71,6 @@ const node: ReaderInlineDataFragment = {
   "name": "OrderSheets_order"
 };
 
-(node as any).hash = "ad5285d00115cd978b3ab41ba7c0826a";
+(node as any).hash = "d947c3b1732a73309cc5390660190213";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fb66a1bbabe819fca9ac36c94278ec20>>
+ * @generated SignedSource<<623daa27cc70b3409ff805ea98f835db>>
  * @lightSyntaxTransform
  */
 
@@ -24,6 +24,9 @@ export type ProductEditor_product$data = {
   readonly maxPerCustomer: string | null | undefined;
   readonly maxPerOrder: string | null | undefined;
   readonly name: string;
+  readonly preOrderCap: string | null | undefined;
+  readonly preOrderDay: string | null | undefined;
+  readonly preOrdered: string;
   readonly price: string;
   readonly state: ProductState;
   readonly stock: string;
@@ -132,6 +135,27 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "preOrderCap",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "preOrderDay",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "preOrdered",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "workUnits",
       "storageKey": null
     },
@@ -207,6 +231,6 @@ return {
 };
 })();
 
-(node as any).hash = "9ce19a8fec3ecf4e12c553f70476452e";
+(node as any).hash = "88b95d40d7a5f853493745245d7997a5";
 
 export default node;

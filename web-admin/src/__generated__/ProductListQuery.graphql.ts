@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5335410615f9b1ea320b8b025d9bb0a9>>
- * @relayHash d7415a408b6c31498b451668d07537ef
+ * @generated SignedSource<<e947d5a6dcacb7c45c1f09b011a9bca2>>
+ * @relayHash 5c60e77b7037da5fde114dae3f137b8d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c733631548243a15dd5b3d8b3136991d54a1d06766a0862a64bb021fa5e989c3
+// @relayRequestID 2b40a58bc58db9300c50360b5525b085e6e33effff2381e0ab1f3b9fb6237fc0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -390,6 +390,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "preOrderLeft",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "ProductDiscount",
                     "kind": "LinkedField",
                     "name": "discounts",
@@ -460,7 +467,7 @@ return {
     ]
   },
   "params": {
-    "id": "c733631548243a15dd5b3d8b3136991d54a1d06766a0862a64bb021fa5e989c3",
+    "id": "2b40a58bc58db9300c50360b5525b085e6e33effff2381e0ab1f3b9fb6237fc0",
     "metadata": {},
     "name": "ProductListQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0a9f7d38149950edbfab398b185d50bb>>
+ * @generated SignedSource<<982af5fb1ad2db10c6a2a45294114be0>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ProductStock_product$data = {
+  readonly preOrderLeft: string;
   readonly stock: string;
   readonly " $fragmentType": "ProductStock_product";
 };
@@ -30,12 +31,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "stock",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "preOrderLeft",
+      "storageKey": null
     }
   ],
   "type": "Product",
   "abstractKey": null
 };
 
-(node as any).hash = "10faf4ca2ef05874ffefc8cd846886c2";
+(node as any).hash = "dae7f1a9e352c72ce2a1b91c13e00d69";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5bfd16dd34a781b240304c545e8ef874>>
+ * @generated SignedSource<<3f33030b4a67b9417b417baa6abb65d5>>
  * @lightSyntaxTransform
  */
 
@@ -25,6 +25,8 @@ export type VariantsEditor_product$data = {
     readonly lowStockLevel: string | null | undefined;
     readonly offered: boolean;
     readonly optionValues: ReadonlyArray<string>;
+    readonly preOrderCap: string | null | undefined;
+    readonly preOrderDay: string | null | undefined;
     readonly price: string;
     readonly stock: string;
     readonly version: number;
@@ -138,6 +140,20 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "preOrderCap",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "preOrderDay",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "offered",
           "storageKey": null
         },
@@ -164,6 +180,6 @@ return {
 };
 })();
 
-(node as any).hash = "9dd2c58ecc518f51c23922f944d6a9b9";
+(node as any).hash = "df8bf5cc6f2fae537ee3e15d02e8093e";
 
 export default node;

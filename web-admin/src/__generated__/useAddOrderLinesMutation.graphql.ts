@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<741f2e625ea1174606b46e24a4306e2c>>
+ * @generated SignedSource<<0190a5e3ee9d3bafacac89a0a8a84385>>
  * @relayHash 181e7bc1a99b1686eab508849d4c6044
  * @lightSyntaxTransform
  */
@@ -15,6 +15,7 @@ export type AddOrderLinesInput = {
   lines: ReadonlyArray<NewOrderLineInput>;
 };
 export type NewOrderLineInput = {
+  acceptsPreOrder?: boolean | null | undefined;
   orderId: string;
   productId: string;
   quantity: string;

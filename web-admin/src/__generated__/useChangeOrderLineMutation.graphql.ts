@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<90bedf2c4554034dba3ec2bb782d0edb>>
+ * @generated SignedSource<<874f1a4326cb52ccff1c23773ee02a9b>>
  * @relayHash 8b37955140d4b5650258938f702fe78a
  * @lightSyntaxTransform
  */
@@ -12,6 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ChangeOrderLineInput = {
+  acceptsPreOrder?: boolean | null | undefined;
   orderId: string;
   productId: string;
   quantity: string;

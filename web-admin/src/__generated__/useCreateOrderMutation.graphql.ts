@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<144643da0536b56bd4c298d2e58bae8f>>
+ * @generated SignedSource<<d8bfce817629c0465b6555813967c484>>
  * @relayHash 2f94904d3037cad9aabd2cb15e92155d
  * @lightSyntaxTransform
  */
@@ -33,6 +33,7 @@ export type OrderDetailsInput = {
   source?: OrderSource | null | undefined;
 };
 export type CreateOrderLineInput = {
+  acceptsPreOrder?: boolean | null | undefined;
   productId: string;
   quantity: string;
 };

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6d7926eec80041648890ec8b4663751b>>
- * @relayHash 1560cfe965dfeb64f3c8b4b4d165995d
+ * @generated SignedSource<<6ee72d92480c430d83abc961ef777614>>
+ * @relayHash 7b084446aba5c4b147e1c589f651b977
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 96eedb8adee65794630a9b59ff60f6f8260c5d0cfc59b7e6acc8537513aa15a7
+// @relayRequestID a20fc30a5aa11d1b75bd3af51213b361680f6ec9d341463b57fb5e70dc2b72db
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -472,6 +472,20 @@ return {
                 "kind": "ScalarField",
                 "name": "lineTotal",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "preOrdered",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "expectedDay",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -489,7 +503,7 @@ return {
     ]
   },
   "params": {
-    "id": "96eedb8adee65794630a9b59ff60f6f8260c5d0cfc59b7e6acc8537513aa15a7",
+    "id": "a20fc30a5aa11d1b75bd3af51213b361680f6ec9d341463b57fb5e70dc2b72db",
     "metadata": {},
     "name": "useRemoveOrderLinesMutation",
     "operationKind": "mutation",

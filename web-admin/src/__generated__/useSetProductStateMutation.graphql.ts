@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<71c0b2cba9bbfc93b290a451d07771d1>>
- * @relayHash 82f0178ffe33d0a6bb2637bff4d78375
+ * @generated SignedSource<<27cb8b69380d8cd6a31f0cb423815701>>
+ * @relayHash 292917a2fc103b7f9acf2a8fd1a507c8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3b5b9d774b8ad1aab18b4b19c8d68411312fa15c54d6a3df2ef0c7fa9bc44bc6
+// @relayRequestID b8b4262234c7d5537bd43a86c6f43c54eae64014c6937cda8724f5bb1414ee02
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -199,6 +199,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "preOrderLeft",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "ProductDiscount",
             "kind": "LinkedField",
             "name": "discounts",
@@ -263,7 +270,7 @@ return {
     ]
   },
   "params": {
-    "id": "3b5b9d774b8ad1aab18b4b19c8d68411312fa15c54d6a3df2ef0c7fa9bc44bc6",
+    "id": "b8b4262234c7d5537bd43a86c6f43c54eae64014c6937cda8724f5bb1414ee02",
     "metadata": {},
     "name": "useSetProductStateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6bb1b5c39231720c0e4f0899bb825b90>>
- * @relayHash ed234b8e5038d7f198261ae50b8b3542
+ * @generated SignedSource<<a8abc2101e109ab803d611139b599a17>>
+ * @relayHash 409e0fcb28a62e831c0ad0eec756fd95
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6c56f630319aab82898056dd0b7f18f8a35a41b842a39a0f10cf013064400a45
+// @relayRequestID e4aca4e8861497270c5132eb118ee206cefe7249ef4e17a7140c0fc6a6adeaf5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -125,6 +125,20 @@ v10 = {
   "kind": "ScalarField",
   "name": "lowStockLevel",
   "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "preOrderCap",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "preOrderDay",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -227,6 +241,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "preOrderLeft",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "ProductDiscount",
             "kind": "LinkedField",
             "name": "discounts",
@@ -299,6 +320,15 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "maxPerCustomer",
+            "storageKey": null
+          },
+          (v11/*:: as any*/),
+          (v12/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "preOrdered",
             "storageKey": null
           },
           {
@@ -374,6 +404,8 @@ return {
               (v5/*:: as any*/),
               (v7/*:: as any*/),
               (v10/*:: as any*/),
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -398,7 +430,7 @@ return {
     ]
   },
   "params": {
-    "id": "6c56f630319aab82898056dd0b7f18f8a35a41b842a39a0f10cf013064400a45",
+    "id": "e4aca4e8861497270c5132eb118ee206cefe7249ef4e17a7140c0fc6a6adeaf5",
     "metadata": {},
     "name": "useSetVariantsMutation",
     "operationKind": "mutation",

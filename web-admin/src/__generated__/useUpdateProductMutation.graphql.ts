@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<92d12325ac16cef59d74f79f2031d18d>>
- * @relayHash 8b42d1e287e5f2e35d539ae1da1467ee
+ * @generated SignedSource<<ed834683637e1a93a517a19864763277>>
+ * @relayHash e3179392267988813b32e260d5a2fb70
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c2adbdb6bea284bc9774d88971cb31d02f2c5b984a822757f2e420852f2fe16f
+// @relayRequestID 87368142f1712a40b3af10160689b3d5dc2fcca1c4bc8dc933764eb139455e79
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -237,6 +237,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "preOrderLeft",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "ProductDiscount",
             "kind": "LinkedField",
             "name": "discounts",
@@ -327,6 +334,27 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "preOrderCap",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "preOrderDay",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "preOrdered",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "workUnits",
             "storageKey": null
           },
@@ -362,7 +390,7 @@ return {
     ]
   },
   "params": {
-    "id": "c2adbdb6bea284bc9774d88971cb31d02f2c5b984a822757f2e420852f2fe16f",
+    "id": "87368142f1712a40b3af10160689b3d5dc2fcca1c4bc8dc933764eb139455e79",
     "metadata": {},
     "name": "useUpdateProductMutation",
     "operationKind": "mutation",

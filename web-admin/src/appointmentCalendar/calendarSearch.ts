@@ -1,7 +1,7 @@
 import { TIME_HOLDING_STATES } from "@machiya/schema/domain/appointments/appointmentState";
 import { appointmentCalendarFilters } from "@machiya/schema/domain/listFilters/appointmentFilters";
+import { readDay } from "@machiya/schema/domain/listFilters/dayFilter";
 import { filterInput } from "@machiya/schema/domain/listFilters/listFilters";
-import { readDay } from "@machiya/schema/domain/listFilters/searchParams";
 import { type DayRange, shiftDay, shownDays, WEEK_DAYS } from "@machiya/schema/domain/time/calendarTime";
 import type { AppointmentCalendarQuery$variables } from "../__generated__/AppointmentCalendarQuery.graphql.ts";
 import type { TimetableQuery$variables } from "../__generated__/TimetableQuery.graphql.ts";

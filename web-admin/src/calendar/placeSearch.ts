@@ -1,4 +1,5 @@
-import { readChoice, readDay } from "@machiya/schema/domain/listFilters/searchParams";
+import { readDay } from "@machiya/schema/domain/listFilters/dayFilter";
+import { readChoice } from "@machiya/schema/domain/listFilters/searchParams";
 import { useCallback } from "react";
 import { useSearchParams } from "react-router";
 import type { CalendarPlace, CalendarProps } from "./calendarProps.ts";

@@ -1,5 +1,5 @@
 import { makeStyles, tokens } from "@fluentui/react-components";
-import { formatDay } from "@machiya/schema/domain/time/shopTime";
+import { formatBareDay } from "@machiya/schema/domain/time/bareDay";
 import { useLanguage, useMessages, useMoney } from "../language/language.ts";
 import { useLabels } from "../language/useLabels.ts";
 
@@ -31,9 +31,7 @@ export function Sparkline({ days }: SparklineProps) {
   const scale = most === least ? 0 : (HEIGHT - 2) / (most - least);
   const zero = 1 + most * scale;
   const step = (WIDTH + GAP) / Math.max(days.length, 1);
-  const text = days.map(
-    ({ day, net }) => `${formatDay(new Date(`${day}T00:00:00Z`), "UTC", locale)} ${money(net)}`,
-  );
+  const text = days.map(({ day, net }) => `${formatBareDay(day, locale)} ${money(net)}`);
   return (
     <svg
       className={styles.root}

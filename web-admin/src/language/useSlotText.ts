@@ -1,5 +1,5 @@
 import { slotTimesText } from "@machiya/schema/domain/orders/slotText";
-import { formatDay } from "@machiya/schema/domain/time/shopTime";
+import { formatBareDay } from "@machiya/schema/domain/time/bareDay";
 import { useLanguage } from "./language.ts";
 
 /** A slot of an order: a day and its times in minutes of the day. */
@@ -13,7 +13,7 @@ export interface SlotText {
 export function useSlotText() {
   const { locale } = useLanguage();
   return (slot: SlotText) => ({
-    day: formatDay(new Date(`${slot.day}T00:00:00Z`), "UTC", locale),
+    day: formatBareDay(slot.day, locale),
     times: slotTimesText(slot),
   });
 }

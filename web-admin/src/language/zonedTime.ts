@@ -1,4 +1,5 @@
-import { formatDay, formatDayTime } from "@machiya/schema/domain/time/shopTime";
+import { formatBareDay } from "@machiya/schema/domain/time/bareDay";
+import { formatDayTime } from "@machiya/schema/domain/time/shopTime";
 
 /** A local time, YYYY-MM-DDTHH:mm, as date and time fields hold it. */
 export type ClockText = string;
@@ -14,7 +15,7 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 export function clockText(clock: string, locale: string): string {
   const [day = "", ...time] = clock.split("T");
   if (!DAY.test(day)) return clock;
-  return [formatDay(new Date(`${day}T00:00:00Z`), "UTC", locale), ...time].join(" ");
+  return [formatBareDay(day, locale), ...time].join(" ");
 }
 
 /**

@@ -1,6 +1,6 @@
 import { formatCalendarDay } from "@machiya/schema/client/dayFormat";
+import { formatBareDay } from "@machiya/schema/domain/time/bareDay";
 import type { DayRange } from "@machiya/schema/domain/time/calendarTime";
-import { formatDay } from "@machiya/schema/domain/time/shopTime";
 import { graphql, useLazyLoadQuery } from "react-relay";
 import type { OrderSectionsQuery } from "../__generated__/OrderSectionsQuery.graphql.ts";
 import { labelOf } from "../language/labelOf.ts";
@@ -94,7 +94,7 @@ export function OrderSections({ range, fetchKey }: SectionProps) {
     ...(isShipped ? [shipping] : []),
     net,
   ];
-  const dayText = (day: string) => formatDay(new Date(`${day}T00:00:00Z`), "UTC", locale);
+  const dayText = (day: string) => formatBareDay(day, locale);
   const isBusy = report.days.some(
     ({ sums, visits, received }) => sums.orders + visits + Number(received) !== 0,
   );

@@ -1,6 +1,6 @@
 import { Field, makeStyles, Select, tokens } from "@fluentui/react-components";
+import { formatBareDay } from "@machiya/schema/domain/time/bareDay";
 import type { DayRange } from "@machiya/schema/domain/time/calendarTime";
-import { formatDay } from "@machiya/schema/domain/time/shopTime";
 import { useSearchParams } from "react-router";
 import { useLanguage, useMessages } from "../language/language.ts";
 import { FilterDates } from "../ui/lists/FilterDates.tsx";
@@ -23,7 +23,7 @@ export function PeriodPicker({ range, previous }: PeriodPickerProps) {
   const { locale } = useLanguage();
   const [search, setSearch] = useSearchParams();
   const period = readPeriod(search);
-  const dayText = (day: string) => formatDay(new Date(`${day}T00:00:00Z`), "UTC", locale);
+  const dayText = (day: string) => formatBareDay(day, locale);
   const rangeText = ({ from, to }: DayRange) =>
     from === to ? dayText(from) : `${dayText(from)} – ${dayText(to)}`;
   return (

@@ -1,4 +1,5 @@
-import { readChoice, readDay } from "@machiya/schema/domain/listFilters/searchParams";
+import { readDay } from "@machiya/schema/domain/listFilters/dayFilter";
+import { readChoice } from "@machiya/schema/domain/listFilters/searchParams";
 import {
   type DayRange,
   daysBetween,

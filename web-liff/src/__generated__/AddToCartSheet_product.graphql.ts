@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<df294d3eba61150da21696d736c8478f>>
+ * @generated SignedSource<<6322fe59ca36e91c703e1084a1ca883e>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,8 @@ export type AddToCartSheet_product$data = {
   readonly id: string;
   readonly imageUrl: string | null | undefined;
   readonly name: string;
+  readonly preOrderDay: string | null | undefined;
+  readonly preOrderLeft: string;
   readonly price: string;
   readonly stock: string;
   readonly " $fragmentSpreads": FragmentRefs<"PurchasePanel_product">;
@@ -67,6 +69,20 @@ const node: ReaderFragment = {
     },
     {
       "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "preOrderLeft",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "preOrderDay",
+      "storageKey": null
+    },
+    {
+      "alias": null,
       "args": [
         {
           "kind": "Literal",
@@ -88,6 +104,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a1409e9f7c16f999ba7eef3c48f9a81c";
+(node as any).hash = "1b9c132d2290852e35d2fd584d67cd53";
 
 export default node;

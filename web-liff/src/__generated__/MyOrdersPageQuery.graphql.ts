@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b1dc0d26c96e723424b4563dd475979f>>
- * @relayHash 9288d89e668016f6c14756861e403f38
+ * @generated SignedSource<<16219bb99058f485548a9df7fd3b6934>>
+ * @relayHash 065e4777aacfc2b5511e5e912d97b6dd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 46221009608d96da11e7aaab9102fc9be349920155cdaf06713aeeeedbe5e0a1
+// @relayRequestID 119c849545e59d404eca4ec87e8493019cc5c9c76f7f67fcf43b753db316a9ae
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -327,6 +327,20 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "preOrdered",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "expectedDay",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "unitPrice",
                         "storageKey": null
                       },
@@ -524,7 +538,7 @@ return {
     ]
   },
   "params": {
-    "id": "46221009608d96da11e7aaab9102fc9be349920155cdaf06713aeeeedbe5e0a1",
+    "id": "119c849545e59d404eca4ec87e8493019cc5c9c76f7f67fcf43b753db316a9ae",
     "metadata": {},
     "name": "MyOrdersPageQuery",
     "operationKind": "query",

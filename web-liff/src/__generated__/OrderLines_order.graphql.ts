@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<64ff092daa2d00b6fb252ac30401c5f5>>
+ * @generated SignedSource<<6f33dabf226e2c174b96a00b67c4b098>>
  * @lightSyntaxTransform
  */
 
@@ -16,9 +16,11 @@ export type OrderLines_order$data = {
   }>;
   readonly discountTotal: string;
   readonly lines: ReadonlyArray<{
+    readonly expectedDay: string | null | undefined;
     readonly id: string;
     readonly imageUrl: string | null | undefined;
     readonly lineTotal: string;
+    readonly preOrdered: string;
     readonly productName: string;
     readonly quantity: string;
     readonly unitPrice: string;
@@ -146,6 +148,20 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "preOrdered",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "expectedDay",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "unitPrice",
           "storageKey": null
         },
@@ -164,6 +180,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a386f45c64305bbc6b8d1bd6692b49b3";
+(node as any).hash = "5eac610fa89ebf851ee820877605d147";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5e33dc062c18ad9f47f19a70ef940cf0>>
- * @relayHash 4b11a367895068c257634c69e08b3420
+ * @generated SignedSource<<9d6d6deb2209f1a267e928d57409061b>>
+ * @relayHash 9db7d8b08db26b6763f9dad3d1d3b590
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f95ab3057411b58e0be786cd73bf57f2274c2d04b0facc6c11b9e6816a9079c0
+// @relayRequestID 71dfff77d1b51688d172058a41887ca3fd45345ed113d0da5bf59c9a8e875c7d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -511,6 +511,20 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "preOrdered",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "expectedDay",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "unitPrice",
                         "storageKey": null
                       },
@@ -751,7 +765,7 @@ return {
     ]
   },
   "params": {
-    "id": "f95ab3057411b58e0be786cd73bf57f2274c2d04b0facc6c11b9e6816a9079c0",
+    "id": "71dfff77d1b51688d172058a41887ca3fd45345ed113d0da5bf59c9a8e875c7d",
     "metadata": {},
     "name": "OrderPageQuery",
     "operationKind": "query",

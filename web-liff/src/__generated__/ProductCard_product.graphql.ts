@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ec3b62869d61d96650fbaf1e5f7a4102>>
+ * @generated SignedSource<<2e1a87a5a6ae34f1bbe5923809e17314>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,8 @@ export type ProductCard_product$data = {
   readonly maxPerCustomer: string | null | undefined;
   readonly maxPerOrder: string | null | undefined;
   readonly name: string;
+  readonly preOrderDay: string | null | undefined;
+  readonly preOrderLeft: string;
   readonly price: string;
   readonly stock: string;
   readonly topPick: boolean;
@@ -75,6 +77,20 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "stock",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "preOrderLeft",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "preOrderDay",
       "storageKey": null
     },
     {
@@ -230,6 +246,6 @@ return {
 };
 })();
 
-(node as any).hash = "04c75fdc7cd1d9afccb472f958983e0d";
+(node as any).hash = "b27fa7aa05d2cc89b08ab52c79651e9d";
 
 export default node;

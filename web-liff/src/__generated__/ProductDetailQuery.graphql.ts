@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ff270da8ba8f4d99ae7098810c9c8e17>>
- * @relayHash 1aa421af33053445b6780f23bbffe431
+ * @generated SignedSource<<8375777dd1fdfec7fada3d8fedf72f2a>>
+ * @relayHash 6010cc00f57e3a8fea70d4daa1091dff
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1a0c02930a2871cffe2e0d8711570f0a014f0c24a3079edf96b643b58807a0cd
+// @relayRequestID b9073858a68498f57af2c76c1133603b53dd05f4df0efea1d59de3134b0fe568
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -44,6 +44,8 @@ export type ProductDetailQuery$data = {
           readonly imageUrl: string;
         }>;
         readonly name: string;
+        readonly preOrderDay: string | null | undefined;
+        readonly preOrderLeft: string;
         readonly price: string;
         readonly stock: string;
         readonly topPick: boolean;
@@ -132,17 +134,31 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "topPick",
+  "name": "preOrderLeft",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "hasVariants",
+  "name": "preOrderDay",
   "storageKey": null
 },
 v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "topPick",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "hasVariants",
+  "storageKey": null
+},
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductImage",
@@ -173,7 +189,7 @@ v10 = {
   ],
   "storageKey": null
 },
-v11 = {
+v13 = {
   "alias": "cardUrl",
   "args": [
     {
@@ -186,7 +202,7 @@ v11 = {
   "name": "imageUrl",
   "storageKey": "imageUrl(variant:\"CARD\")"
 },
-v12 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductType",
@@ -199,7 +215,7 @@ v12 = {
   ],
   "storageKey": null
 },
-v13 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductDiscount",
@@ -319,6 +335,8 @@ return {
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
                       (v12/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "args": null,
                         "kind": "FragmentSpread",
@@ -335,7 +353,7 @@ return {
                         "selections": [
                           (v2/*:: as any*/),
                           (v6/*:: as any*/),
-                          (v13/*:: as any*/)
+                          (v15/*:: as any*/)
                         ],
                         "args": null,
                         "argumentDefinitions": []
@@ -401,6 +419,8 @@ return {
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
                       (v12/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -415,7 +435,7 @@ return {
                         "name": "maxPerCustomer",
                         "storageKey": null
                       },
-                      (v13/*:: as any*/)
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -430,7 +450,7 @@ return {
     ]
   },
   "params": {
-    "id": "1a0c02930a2871cffe2e0d8711570f0a014f0c24a3079edf96b643b58807a0cd",
+    "id": "b9073858a68498f57af2c76c1133603b53dd05f4df0efea1d59de3134b0fe568",
     "metadata": {},
     "name": "ProductDetailQuery",
     "operationKind": "query",
@@ -439,6 +459,6 @@ return {
 };
 })();
 
-(node as any).hash = "c40a2044d0fdf67a0d02a873d635be70";
+(node as any).hash = "aaaea47b95c6754f39af797c2c82061d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<69c5caddf6220be7d491e77b5dc025cf>>
- * @relayHash 8020afda628e83d95603db080337f8a6
+ * @generated SignedSource<<2e1ffae5fd8fc44da08f186e4fed48dd>>
+ * @relayHash 97ed0bd6e33f147e3aa8da00cc6cbdf5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cc0129ef2a8cc39290a5518b0152da6daf98786c588aaaae906b42b41a1d8832
+// @relayRequestID f207ba59e8f853ac11cfbd4a52a46db7146554172f4bd7dcbef2a452dd9655ae
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -175,6 +175,20 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "stock",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "preOrderLeft",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "preOrderDay",
                     "storageKey": null
                   },
                   {
@@ -379,7 +393,7 @@ return {
     ]
   },
   "params": {
-    "id": "cc0129ef2a8cc39290a5518b0152da6daf98786c588aaaae906b42b41a1d8832",
+    "id": "f207ba59e8f853ac11cfbd4a52a46db7146554172f4bd7dcbef2a452dd9655ae",
     "metadata": {},
     "name": "ProductListPaginationQuery",
     "operationKind": "query",

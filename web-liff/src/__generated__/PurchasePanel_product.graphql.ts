@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5ccfd61406ffc043ac3360eed13dac29>>
+ * @generated SignedSource<<87bc4cfcc14075b97e470b396aa1fab6>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,8 @@ export type PurchasePanel_product$data = {
   readonly maxPerCustomer: string | null | undefined;
   readonly maxPerOrder: string | null | undefined;
   readonly name: string;
+  readonly preOrderDay: string | null | undefined;
+  readonly preOrderLeft: string;
   readonly price: string;
   readonly stock: string;
   readonly " $fragmentType": "PurchasePanel_product";
@@ -61,6 +63,20 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "preOrderLeft",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "preOrderDay",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "maxPerOrder",
       "storageKey": null
     },
@@ -76,6 +92,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d9d7e8c6919d045a747a14751655b80e";
+(node as any).hash = "98e7dc6798a1f1bf38b97ee456fcd75e";
 
 export default node;

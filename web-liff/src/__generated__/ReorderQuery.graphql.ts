@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<889f6026a6fc9a40ffed57c01c058e1a>>
- * @relayHash 426a8c7b88aef1b2818b87d2e2514bdd
+ * @generated SignedSource<<531921009bb3e92524aa085eb9b06346>>
+ * @relayHash 11988e8a3b833871f715dd446a8fabb1
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9b333b2545b7003cc4702257af6da2d40b226d1f927905ec9aea92232e81f4f0
+// @relayRequestID 4dcc40abb16c7687981c77c43bb649865fd23317362df1a4b566562b9dcf8708
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type ErrorCode = "ACCOUNT_DISABLED" | "ALREADY_EXISTS" | "APPOINTMENT_STATE_FORBIDS" | "BANK_CODE_REQUIRED" | "BOOKING_LIMIT" | "CONFLICT" | "CUSTOMER_BLOCKED" | "DELIVERY_DATE_NOT_ALLOWED" | "FORBIDDEN" | "INTERNAL" | "INVALID_INPUT" | "IN_USE" | "LINE_QUOTA_EXHAUSTED" | "LINE_UNAVAILABLE" | "LOGIN_METHOD_UNAVAILABLE" | "NOT_FOUND" | "ORDER_LIMIT" | "ORDER_STATE_FORBIDS" | "OUTCOME_UNKNOWN" | "OUTSIDE_BOOKING_WINDOW" | "OUT_OF_STOCK" | "PASSWORD_CHANGE_REQUIRED" | "PAYMENT_METHOD_NOT_OFFERED" | "PRICE_CHANGED" | "PRODUCT_NOT_ON_SALE" | "PURCHASE_LIMIT" | "QUEUE_FULL" | "SHIFT_HAS_APPOINTMENTS" | "SHIPPING_METHOD_NOT_OFFERED" | "SHIPPING_SLOT_NOT_AVAILABLE" | "SLOT_TAKEN" | "STAFF_NOT_AVAILABLE" | "STORE_ALREADY_EXISTS" | "TOO_MANY_ATTEMPTS" | "UNAUTHENTICATED" | "WRONG_CREDENTIALS";
+export type ErrorCode = "ACCOUNT_DISABLED" | "ALREADY_EXISTS" | "APPOINTMENT_STATE_FORBIDS" | "BANK_CODE_REQUIRED" | "BOOKING_LIMIT" | "CONFLICT" | "CUSTOMER_BLOCKED" | "DELIVERY_DATE_NOT_ALLOWED" | "FORBIDDEN" | "INTERNAL" | "INVALID_INPUT" | "IN_USE" | "LINE_QUOTA_EXHAUSTED" | "LINE_UNAVAILABLE" | "LOGIN_METHOD_UNAVAILABLE" | "NOT_FOUND" | "ORDER_LIMIT" | "ORDER_STATE_FORBIDS" | "OUTCOME_UNKNOWN" | "OUTSIDE_BOOKING_WINDOW" | "OUT_OF_STOCK" | "PASSWORD_CHANGE_REQUIRED" | "PAYMENT_METHOD_NOT_OFFERED" | "PRE_ORDER_CHANGED" | "PRICE_CHANGED" | "PRODUCT_NOT_ON_SALE" | "PURCHASE_LIMIT" | "QUEUE_FULL" | "SHIFT_HAS_APPOINTMENTS" | "SHIPPING_METHOD_NOT_OFFERED" | "SHIPPING_SLOT_NOT_AVAILABLE" | "SLOT_TAKEN" | "STAFF_NOT_AVAILABLE" | "STORE_ALREADY_EXISTS" | "TOO_MANY_ATTEMPTS" | "UNAUTHENTICATED" | "WRONG_CREDENTIALS";
 export type CartLineInput = {
   productId: string;
   quantity: string;
@@ -26,6 +26,8 @@ export type ReorderQuery$data = {
       readonly problem: ErrorCode | null | undefined;
       readonly product: {
         readonly name: string;
+        readonly preOrderDay: string | null | undefined;
+        readonly preOrderLeft: string;
         readonly stock: string;
       } | null | undefined;
       readonly productId: string;
@@ -94,6 +96,20 @@ v7 = {
   "kind": "ScalarField",
   "name": "stock",
   "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "preOrderLeft",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "preOrderDay",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -131,7 +147,9 @@ return {
                 "plural": false,
                 "selections": [
                   (v6/*:: as any*/),
-                  (v7/*:: as any*/)
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -181,6 +199,8 @@ return {
                 "selections": [
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -200,7 +220,7 @@ return {
     ]
   },
   "params": {
-    "id": "9b333b2545b7003cc4702257af6da2d40b226d1f927905ec9aea92232e81f4f0",
+    "id": "4dcc40abb16c7687981c77c43bb649865fd23317362df1a4b566562b9dcf8708",
     "metadata": {},
     "name": "ReorderQuery",
     "operationKind": "query",
@@ -209,6 +229,6 @@ return {
 };
 })();
 
-(node as any).hash = "278335b8a0819933c6732412e43c4642";
+(node as any).hash = "a3ec52d2e74ceadb3879701e9bdd96c6";
 
 export default node;

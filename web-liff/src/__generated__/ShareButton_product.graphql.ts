@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e22d42ab7e2c0b1704e86c03dd1b3a1e>>
+ * @generated SignedSource<<b47321f028bacd36fb80e58e08bb32e2>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type ShareButton_product$data = {
   readonly cardUrl: string | null | undefined;
   readonly id: string;
   readonly name: string;
+  readonly preOrderLeft: string;
   readonly stock: string;
   readonly " $fragmentType": "ShareButton_product";
 };
@@ -49,6 +50,13 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "preOrderLeft",
+      "storageKey": null
+    },
+    {
       "alias": "cardUrl",
       "args": [
         {
@@ -66,6 +74,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "eaaa1235b3b498844f15b6da83ced356";
+(node as any).hash = "fe97eb11bafa533dc290849a355e255a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e5a31d2a27bbb960a589a9f09b002dfb>>
- * @relayHash 1bb0589c85a439bee04eef9e5f97ef1d
+ * @generated SignedSource<<0a6fc69343d1c1406ae151f7d3e6a72d>>
+ * @relayHash 0eeb274c4971bde4732aba9fc620b6d1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d88faea334ececf3f35ea9f54568dbf1fbf05373ff6038149f5aa2790ad866f6
+// @relayRequestID 83bd10c7f064234a3d728adb8193470db07aa8d82e00977c0449a1404a1eea96
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ProductState = "DISABLED" | "ENABLED" | "FROZEN";
@@ -36,6 +36,7 @@ export type SharePageQuery$data = {
         readonly cardUrl: string | null | undefined;
         readonly id: string;
         readonly name: string;
+        readonly preOrderLeft: string;
         readonly stock: string;
       };
     }>;
@@ -122,6 +123,13 @@ v1 = [
                     "storageKey": null
                   },
                   {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "preOrderLeft",
+                    "storageKey": null
+                  },
+                  {
                     "alias": "cardUrl",
                     "args": [
                       {
@@ -164,7 +172,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "d88faea334ececf3f35ea9f54568dbf1fbf05373ff6038149f5aa2790ad866f6",
+    "id": "83bd10c7f064234a3d728adb8193470db07aa8d82e00977c0449a1404a1eea96",
     "metadata": {},
     "name": "SharePageQuery",
     "operationKind": "query",
@@ -173,6 +181,6 @@ return {
 };
 })();
 
-(node as any).hash = "3719099621a6f368a41d15af0e8d93f1";
+(node as any).hash = "7be6966b581cf833f7a375c7e94ff8fe";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d189047f03b74dbc8ecaebea11e66763>>
- * @relayHash 3045c6effada266195b23a6f2083bbd8
+ * @generated SignedSource<<b3ba19136bca808b70c84cdb588798a1>>
+ * @relayHash 3bf4d97cd6b53de00f678f18d3f1b91d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 678c069aa737a2ba8323e2c31b265e38caff87b37e2bf70a3db815409ab1f034
+// @relayRequestID 61ce5d74692b4b08c7a9d8c7c7fac1f5ed6a3ca5742225e050d63e508956dfc3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -237,6 +237,20 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "stock",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "preOrderLeft",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "preOrderDay",
                     "storageKey": null
                   },
                   {
@@ -586,7 +600,7 @@ return {
     ]
   },
   "params": {
-    "id": "678c069aa737a2ba8323e2c31b265e38caff87b37e2bf70a3db815409ab1f034",
+    "id": "61ce5d74692b4b08c7a9d8c7c7fac1f5ed6a3ca5742225e050d63e508956dfc3",
     "metadata": {},
     "name": "StorefrontPageQuery",
     "operationKind": "query",

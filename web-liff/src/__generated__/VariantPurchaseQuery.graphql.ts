@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a1f87fa5967e12fdd8a0b9660b1b67ac>>
- * @relayHash d789500082ab3f270d3d2d29232b884c
+ * @generated SignedSource<<facd852b66ee7e83ddf7df9343270daa>>
+ * @relayHash 6ca427f9effbc8cd39fbd4dbd69a4e00
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b8fbf06b80a055568bc61ce0d722f5242067ce1feb222370d693ff0d7f20ed9e
+// @relayRequestID 8d9788d53cead514b812ed9e84733e569a3be48a71c905ebe6558aeaa2503723
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -30,6 +30,8 @@ export type VariantPurchaseQuery$data = {
       readonly listUrl: string | null | undefined;
       readonly name: string;
       readonly optionValues: ReadonlyArray<string>;
+      readonly preOrderDay: string | null | undefined;
+      readonly preOrderLeft: string;
       readonly price: string;
       readonly stock: string;
       readonly " $fragmentSpreads": FragmentRefs<"PurchasePanel_product">;
@@ -121,10 +123,24 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "hasOwnImage",
+  "name": "preOrderLeft",
   "storageKey": null
 },
 v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "preOrderDay",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "hasOwnImage",
+  "storageKey": null
+},
+v12 = {
   "alias": null,
   "args": [
     {
@@ -137,7 +153,7 @@ v10 = {
   "name": "imageUrl",
   "storageKey": "imageUrl(variant:\"DETAIL\")"
 },
-v11 = {
+v13 = {
   "alias": "listUrl",
   "args": [
     {
@@ -187,6 +203,8 @@ return {
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -249,6 +267,8 @@ return {
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -276,7 +296,7 @@ return {
     ]
   },
   "params": {
-    "id": "b8fbf06b80a055568bc61ce0d722f5242067ce1feb222370d693ff0d7f20ed9e",
+    "id": "8d9788d53cead514b812ed9e84733e569a3be48a71c905ebe6558aeaa2503723",
     "metadata": {},
     "name": "VariantPurchaseQuery",
     "operationKind": "query",
@@ -285,6 +305,6 @@ return {
 };
 })();
 
-(node as any).hash = "fcae5e40699831b6bae45645ecd047e2";
+(node as any).hash = "327da6d8ee399545588078394fa21711";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<800b092b6b1c352010aade7514c2d479>>
- * @relayHash 3935b148b44a25321484843ca05cfe92
+ * @generated SignedSource<<95cb8672844258189ec5057267ee197d>>
+ * @relayHash 611c984e5c50c70bb8a645c3d96f9edd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4535573c4a6d45ab5a216753a49ce0e58eca0ab17f27091844878b8442a582ce
+// @relayRequestID 9a8e79ef248d0abdb8b8b925b6231a2332beb0d53a4d3f27773c6467762ce3c6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -424,6 +424,20 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "preOrdered",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "expectedDay",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "unitPrice",
                 "storageKey": null
               },
@@ -574,7 +588,7 @@ return {
     ]
   },
   "params": {
-    "id": "4535573c4a6d45ab5a216753a49ce0e58eca0ab17f27091844878b8442a582ce",
+    "id": "9a8e79ef248d0abdb8b8b925b6231a2332beb0d53a4d3f27773c6467762ce3c6",
     "metadata": {},
     "name": "cancelMyOrderMutation",
     "operationKind": "mutation",

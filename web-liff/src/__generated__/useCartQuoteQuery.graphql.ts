@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ce3ad6a26a651bbbd3bb7aadbd7a3758>>
- * @relayHash 30f6c681e387f9ff29d6fb7b62f883a5
+ * @generated SignedSource<<eb08bcdf3419c416c4edb3f22a226990>>
+ * @relayHash 2efdb4728c6e99437ebaab04c51adbd9
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c0c99cef5693190d603fcd980032f64c15c679b527f50b70cd5b36c1c6f1644c
+// @relayRequestID 87e5f5833a2f87e7fd36eb0754331cafb896fb98c0e77651e31f5dae5f1eedfa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ErrorCode = "ACCOUNT_DISABLED" | "ALREADY_EXISTS" | "APPOINTMENT_STATE_FORBIDS" | "BANK_CODE_REQUIRED" | "BOOKING_LIMIT" | "CONFLICT" | "CUSTOMER_BLOCKED" | "DELIVERY_DATE_NOT_ALLOWED" | "FORBIDDEN" | "INTERNAL" | "INVALID_INPUT" | "IN_USE" | "LINE_QUOTA_EXHAUSTED" | "LINE_UNAVAILABLE" | "LOGIN_METHOD_UNAVAILABLE" | "NOT_FOUND" | "ORDER_LIMIT" | "ORDER_STATE_FORBIDS" | "OUTCOME_UNKNOWN" | "OUTSIDE_BOOKING_WINDOW" | "OUT_OF_STOCK" | "PASSWORD_CHANGE_REQUIRED" | "PAYMENT_METHOD_NOT_OFFERED" | "PRICE_CHANGED" | "PRODUCT_NOT_ON_SALE" | "PURCHASE_LIMIT" | "QUEUE_FULL" | "SHIFT_HAS_APPOINTMENTS" | "SHIPPING_METHOD_NOT_OFFERED" | "SHIPPING_SLOT_NOT_AVAILABLE" | "SLOT_TAKEN" | "STAFF_NOT_AVAILABLE" | "STORE_ALREADY_EXISTS" | "TOO_MANY_ATTEMPTS" | "UNAUTHENTICATED" | "WRONG_CREDENTIALS";
+export type ErrorCode = "ACCOUNT_DISABLED" | "ALREADY_EXISTS" | "APPOINTMENT_STATE_FORBIDS" | "BANK_CODE_REQUIRED" | "BOOKING_LIMIT" | "CONFLICT" | "CUSTOMER_BLOCKED" | "DELIVERY_DATE_NOT_ALLOWED" | "FORBIDDEN" | "INTERNAL" | "INVALID_INPUT" | "IN_USE" | "LINE_QUOTA_EXHAUSTED" | "LINE_UNAVAILABLE" | "LOGIN_METHOD_UNAVAILABLE" | "NOT_FOUND" | "ORDER_LIMIT" | "ORDER_STATE_FORBIDS" | "OUTCOME_UNKNOWN" | "OUTSIDE_BOOKING_WINDOW" | "OUT_OF_STOCK" | "PASSWORD_CHANGE_REQUIRED" | "PAYMENT_METHOD_NOT_OFFERED" | "PRE_ORDER_CHANGED" | "PRICE_CHANGED" | "PRODUCT_NOT_ON_SALE" | "PURCHASE_LIMIT" | "QUEUE_FULL" | "SHIFT_HAS_APPOINTMENTS" | "SHIPPING_METHOD_NOT_OFFERED" | "SHIPPING_SLOT_NOT_AVAILABLE" | "SLOT_TAKEN" | "STAFF_NOT_AVAILABLE" | "STORE_ALREADY_EXISTS" | "TOO_MANY_ATTEMPTS" | "UNAUTHENTICATED" | "WRONG_CREDENTIALS";
 export type CartLineInput = {
   productId: string;
   quantity: string;
@@ -41,6 +41,8 @@ export type useCartQuoteQuery$data = {
         readonly parent: {
           readonly " $fragmentSpreads": FragmentRefs<"lineDiscounts_product">;
         } | null | undefined;
+        readonly preOrderDay: string | null | undefined;
+        readonly preOrderLeft: string;
         readonly stock: string;
         readonly " $fragmentSpreads": FragmentRefs<"lineDiscounts_product">;
       } | null | undefined;
@@ -144,17 +146,31 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "maxPerOrder",
+  "name": "preOrderLeft",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "maxPerCustomer",
+  "name": "preOrderDay",
   "storageKey": null
 },
 v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "maxPerOrder",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "maxPerCustomer",
+  "storageKey": null
+},
+v14 = {
   "alias": null,
   "args": [
     {
@@ -167,21 +183,21 @@ v12 = {
   "name": "imageUrl",
   "storageKey": "imageUrl(variant:\"LIST\")"
 },
-v13 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "price",
   "storageKey": null
 },
-v14 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v15 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductDiscount",
@@ -214,7 +230,7 @@ v15 = {
           "name": "kind",
           "storageKey": null
         },
-        (v14/*:: as any*/),
+        (v16/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -242,33 +258,33 @@ v15 = {
   ],
   "storageKey": null
 },
-v16 = [
+v18 = [
   (v7/*:: as any*/),
-  (v13/*:: as any*/),
-  (v15/*:: as any*/)
+  (v15/*:: as any*/),
+  (v17/*:: as any*/)
 ],
-v17 = {
+v19 = {
   "kind": "InlineDataFragmentSpread",
   "name": "lineDiscounts_product",
-  "selections": (v16/*:: as any*/),
+  "selections": (v18/*:: as any*/),
   "args": null,
   "argumentDefinitions": ([]/*:: as any*/)
 },
-v18 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalQuantity",
   "storageKey": null
 },
-v19 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "subtotal",
   "storageKey": null
 },
-v20 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "QuotedDiscount",
@@ -277,32 +293,32 @@ v20 = {
   "plural": true,
   "selections": [
     (v8/*:: as any*/),
-    (v14/*:: as any*/)
+    (v16/*:: as any*/)
   ],
-  "storageKey": null
-},
-v21 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "discountTotal",
-  "storageKey": null
-},
-v22 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "shippingFee",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "total",
+  "name": "discountTotal",
   "storageKey": null
 },
 v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "shippingFee",
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "total",
+  "storageKey": null
+},
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -351,7 +367,9 @@ return {
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
-                  (v17/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -360,7 +378,7 @@ return {
                     "name": "parent",
                     "plural": false,
                     "selections": [
-                      (v17/*:: as any*/)
+                      (v19/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -370,13 +388,13 @@ return {
             ],
             "storageKey": null
           },
-          (v18/*:: as any*/),
-          (v19/*:: as any*/),
           (v20/*:: as any*/),
           (v21/*:: as any*/),
           (v22/*:: as any*/),
           (v23/*:: as any*/),
-          (v24/*:: as any*/)
+          (v24/*:: as any*/),
+          (v25/*:: as any*/),
+          (v26/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -426,7 +444,9 @@ return {
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   (v15/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -434,7 +454,7 @@ return {
                     "kind": "LinkedField",
                     "name": "parent",
                     "plural": false,
-                    "selections": (v16/*:: as any*/),
+                    "selections": (v18/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -443,20 +463,20 @@ return {
             ],
             "storageKey": null
           },
-          (v18/*:: as any*/),
-          (v19/*:: as any*/),
           (v20/*:: as any*/),
           (v21/*:: as any*/),
           (v22/*:: as any*/),
           (v23/*:: as any*/),
-          (v24/*:: as any*/)
+          (v24/*:: as any*/),
+          (v25/*:: as any*/),
+          (v26/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "c0c99cef5693190d603fcd980032f64c15c679b527f50b70cd5b36c1c6f1644c",
+    "id": "87e5f5833a2f87e7fd36eb0754331cafb896fb98c0e77651e31f5dae5f1eedfa",
     "metadata": {},
     "name": "useCartQuoteQuery",
     "operationKind": "query",
@@ -465,6 +485,6 @@ return {
 };
 })();
 
-(node as any).hash = "294c12274f9a9ed1d94b770dd0ed0cf1";
+(node as any).hash = "e5ab6b63f18cc93233f7bb4a497ea6a0";
 
 export default node;

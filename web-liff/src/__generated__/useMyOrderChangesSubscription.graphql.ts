@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<270e18b8b787a66f96e33a8b4578c323>>
- * @relayHash c96b096ff489bb4a82e8cde9fcc47c75
+ * @generated SignedSource<<a80ba82f818d7fcf42f4f449740d4f81>>
+ * @relayHash 39338144f3980ebf9b8d0c4edfa9b044
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 39ea3f19d83807695bd5941a7ee4ef6faabe2d5dbef0d3239748fd5900c55521
+// @relayRequestID 7c146ba6ca0dc6dc247713a0205488fa5bb03ab3d29704e9b6afc896de83952e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -265,6 +265,20 @@ return {
                     "storageKey": "imageUrl(variant:\"LIST\")"
                   },
                   (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "preOrdered",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "expectedDay",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -610,7 +624,7 @@ return {
     ]
   },
   "params": {
-    "id": "39ea3f19d83807695bd5941a7ee4ef6faabe2d5dbef0d3239748fd5900c55521",
+    "id": "7c146ba6ca0dc6dc247713a0205488fa5bb03ab3d29704e9b6afc896de83952e",
     "metadata": {},
     "name": "useMyOrderChangesSubscription",
     "operationKind": "subscription",

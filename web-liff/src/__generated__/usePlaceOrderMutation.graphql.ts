@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e9a7340036dbb327cee7ec0754c8cb61>>
- * @relayHash 29a065e80a8ce13c7c3a4b4f6904c88d
+ * @generated SignedSource<<fc235498fb9a80243a16026952fda102>>
+ * @relayHash 67a497a339e1f96ccdf297115a7df92f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fd71bcf975651031d295b23fb9bc3bce55fe22080ea278c33ac92a636736155a
+// @relayRequestID 37620fbc3cafd691e73d5789de5d6b89ab4d67e08fe6e409db31235b9c535afb
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type PaymentMethod = "BANK_TRANSFER" | "CARD" | "CASH_ON_DELIVERY" | "NONE" | "PAY_AT_STORE" | "UNKNOWN";
@@ -33,6 +33,8 @@ export type PlaceOrderInput = {
 export type OrderedLineInput = {
   productId: string;
   quantity: string;
+  seenExpectedDay?: string | null | undefined;
+  seenPreOrdered?: string | null | undefined;
   seenPrice: string;
   variantOf?: string | null | undefined;
 };
@@ -63,6 +65,7 @@ export type usePlaceOrderMutation$data = {
       readonly id: string;
       readonly product: {
         readonly id: string;
+        readonly preOrderLeft: string;
         readonly price: string;
         readonly stock: string;
       };
@@ -201,6 +204,13 @@ v13 = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "preOrderLeft",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "price",
           "storageKey": null
         }
@@ -299,7 +309,7 @@ return {
     ]
   },
   "params": {
-    "id": "fd71bcf975651031d295b23fb9bc3bce55fe22080ea278c33ac92a636736155a",
+    "id": "37620fbc3cafd691e73d5789de5d6b89ab4d67e08fe6e409db31235b9c535afb",
     "metadata": {},
     "name": "usePlaceOrderMutation",
     "operationKind": "mutation",
@@ -308,6 +318,6 @@ return {
 };
 })();
 
-(node as any).hash = "517aae7902a9b03d07aac18349f67e11";
+(node as any).hash = "e5f36cb6c3125ecc657edfb73834be8f";
 
 export default node;

@@ -1,5 +1,6 @@
 import { withParams } from "@machiya/schema/client/urlParams";
-import { readChoice, readDay } from "@machiya/schema/domain/listFilters/searchParams";
+import { readDay } from "@machiya/schema/domain/listFilters/dayFilter";
+import { readChoice } from "@machiya/schema/domain/listFilters/searchParams";
 import { currentPlace, leave, leaveSheets, navigate } from "../location.ts";
 
 /** The two views that customers have (booking.md §2). */

@@ -1,7 +1,9 @@
 import { lineTotal, toWire } from "@machiya/schema/domain/money";
+import { isSoldOut } from "@machiya/schema/domain/products/preOrder";
 import { useMessages, useMoney } from "../language/language.ts";
 import { DiscountTags } from "../storefront/DiscountTags.tsx";
 import { pricedLine } from "../storefront/lineDiscounts.ts";
+import { PreOrderNote } from "../storefront/PreOrderNote.tsx";
 import { PurchaseLimits } from "../storefront/PurchaseLimits.tsx";
 import { QuantityHints } from "../storefront/QuantityHints.tsx";
 import { Button } from "../ui/Button.tsx";
@@ -40,7 +42,7 @@ export function CartLineRow({ line, quoted, name, stale }: CartLineRowProps) {
     );
   }
   const refusal = lineRefusal(quoted);
-  const soldOut = product.stock === "0";
+  const soldOut = isSoldOut(product);
   const priced = pricedLine(product, quoted.unitPrice);
   return (
     <div className={styles.line}>
@@ -51,6 +53,7 @@ export function CartLineRow({ line, quoted, name, stale }: CartLineRowProps) {
         {quoted.unitPrice !== line.seenPrice && (
           <p className={styles.changed}>{text.priceNow(money(line.seenPrice), money(quoted.unitPrice))}</p>
         )}
+        <PreOrderNote product={product} quantity={line.quantity} />
         <PurchaseLimits product={product} />
         <DiscountTags product={priced} quantity={line.quantity} />
         {refusal !== null && line.quantity !== "0" && !stale && <LineTrouble line={line} refusal={refusal} />}
@@ -60,7 +63,7 @@ export function CartLineRow({ line, quoted, name, stale }: CartLineRowProps) {
           <Stepper
             of={product.name}
             quantity={line.quantity}
-            stock={product.stock}
+            product={product}
             left={quoted.maxQuantity}
             onChange={(quantity) => cart.put({ ...line, quantity })}
           />

@@ -16,9 +16,11 @@ interface LineTroubleProps {
 /** Shows why a line cannot be ordered, with a button that fixes it. */
 export function LineTrouble({ line, refusal, name }: LineTroubleProps) {
   const text = useMessages("cart");
+  const ui = useMessages("ui");
   const available = availableOf(refusal);
   const reason = {
     TOO_FEW: text.outOfStock(refusal.is === "TOO_FEW" ? refusal.stock : ""),
+    TOO_MANY: ui.limited(refusal.is === "TOO_MANY" ? refusal.most : ""),
     SOLD_OUT: text.soldOut,
     LIMITED: text.overLimit(refusal.is === "LIMITED" ? refusal.most : ""),
     OFF_SALE: text.gone,

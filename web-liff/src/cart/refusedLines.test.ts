@@ -12,11 +12,12 @@ const quoted = (
   stock: string | null,
   problem: string | null,
   maxQuantity: string | null = null,
+  preOrderLeft = "0",
 ) => ({
   maxQuantity,
   productId: globalId("Product", id),
   problem,
-  product: stock === null ? null : { name: `#${id}`, stock },
+  product: stock === null ? null : { name: `#${id}`, stock, preOrderLeft },
 });
 
 it.each([
@@ -25,6 +26,11 @@ it.each([
   ["more than the limit", quoted(1, "5", "PURCHASE_LIMIT", "2"), { is: "LIMITED", most: "2" }],
   ["a limit above the stock", quoted(1, "1", "PURCHASE_LIMIT", "2"), { is: "LIMITED", most: "1" }],
   ["a limit that is used up", quoted(1, "5", "PURCHASE_LIMIT", "0"), { is: "LIMITED", most: "0" }],
+  [
+    "more than stock and pre-orders",
+    quoted(1, "1", "OUT_OF_STOCK", null, "2"),
+    { is: "TOO_MANY", most: "3" },
+  ],
   ["no stock", quoted(1, "0", "OUT_OF_STOCK"), { is: "SOLD_OUT" }],
   ["a frozen product", quoted(1, null, "PRODUCT_NOT_ON_SALE"), { is: "OFF_SALE" }],
 ])("judges %s", (_name, answer, refusal) => {
@@ -51,6 +57,7 @@ it("ignores lines of 0 and products that are no longer in the cart", () => {
 
 it("offers what is available of a refused line", () => {
   expect(availableOf({ is: "TOO_FEW", stock: "3" })).toBe("3");
+  expect(availableOf({ is: "TOO_MANY", most: "3" })).toBe("3");
   expect(availableOf({ is: "LIMITED", most: "2" })).toBe("2");
   expect(availableOf({ is: "LIMITED", most: "0" })).toBeNull();
   expect(availableOf({ is: "SOLD_OUT" })).toBeNull();

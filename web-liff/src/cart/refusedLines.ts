@@ -1,4 +1,5 @@
 import { maxOrderable } from "@machiya/schema/domain/orders/purchaseLimit";
+import { isSoldOut } from "@machiya/schema/domain/products/preOrder";
 import { type CartLine, requestedLines } from "./cart.ts";
 
 /** The parts of a quoted line that tell whether it can be ordered. */
@@ -6,13 +7,14 @@ interface QuotedLine {
   productId: string;
   problem?: string | null | undefined;
   maxQuantity?: string | null | undefined;
-  product?: { name: string; stock: string } | null | undefined;
+  product?: { name: string; stock: string; preOrderLeft: string } | null | undefined;
 }
 
-/** Why a line cannot be ordered: too little stock, none at all, more than its limits allow, or no longer on sale. */
+/** Why a line cannot be ordered: too little stock, none at all, more than can be pre-ordered, more than its limits allow, or no longer on sale. */
 export type LineRefusal =
   | { is: "TOO_FEW"; stock: string }
   | { is: "SOLD_OUT" }
+  | { is: "TOO_MANY"; most: string }
   | { is: "LIMITED"; most: string }
   | { is: "OFF_SALE" };
 
@@ -20,13 +22,16 @@ export type LineRefusal =
 export function lineRefusal({ problem, product, maxQuantity }: QuotedLine): LineRefusal | null {
   if (problem == null) return null;
   if (product == null) return { is: "OFF_SALE" };
-  if (problem === "PURCHASE_LIMIT") return { is: "LIMITED", most: maxOrderable(product.stock, maxQuantity) };
-  return product.stock === "0" ? { is: "SOLD_OUT" } : { is: "TOO_FEW", stock: product.stock };
+  if (problem === "PURCHASE_LIMIT") return { is: "LIMITED", most: maxOrderable(product, maxQuantity) };
+  if (isSoldOut(product)) return { is: "SOLD_OUT" };
+  const most = maxOrderable(product, null);
+  return most === product.stock ? { is: "TOO_FEW", stock: most } : { is: "TOO_MANY", most };
 }
 
 /** Returns the quantity to which a refused line can be changed; null when none of it can be ordered. */
 export function availableOf(refusal: LineRefusal): string | null {
   if (refusal.is === "TOO_FEW") return refusal.stock;
+  if (refusal.is === "TOO_MANY") return refusal.most;
   return refusal.is === "LIMITED" && refusal.most !== "0" ? refusal.most : null;
 }
 

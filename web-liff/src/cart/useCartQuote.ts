@@ -28,6 +28,8 @@ const query = graphql`
           id
           name
           stock
+          preOrderLeft
+          preOrderDay
           maxPerOrder
           maxPerCustomer
           imageUrl(variant: LIST)

@@ -1,11 +1,12 @@
 import { mayHaveSucceeded, Refusal } from "@machiya/schema/client/refusal";
 import { slotTimesText } from "@machiya/schema/domain/orders/slotText";
-import { formatDay } from "@machiya/schema/domain/time/shopTime";
+import { formatBareDay } from "@machiya/schema/domain/time/bareDay";
 import { useState } from "react";
 import { CartTotals } from "../cart/CartTotals.tsx";
 import type { CartLine } from "../cart/cart.ts";
 import { LineTrouble } from "../cart/LineTrouble.tsx";
 import { refusedLines } from "../cart/refusedLines.ts";
+import { shownPreOrders } from "../cart/shownPreOrders.ts";
 import { cart, useCart } from "../cart/useCart.ts";
 import { type CartQuote, isBlocked } from "../cart/useCartQuote.ts";
 import { useLanguage, useMessages, useMoney } from "../language/language.ts";
@@ -18,6 +19,7 @@ import { useSheetEntry } from "../ui/useSheetEntry.ts";
 import styles from "./ConfirmOrder.module.css";
 import type { Shipping } from "./chooseShipping.ts";
 import { addressText, type OrderDraft, orderInput } from "./orderDraft.ts";
+import { PreOrderedLines } from "./PreOrderedLines.tsx";
 import { SlotGone } from "./SlotGone.tsx";
 import type { SlotChoice } from "./slotChoice.ts";
 import { type PlacedOrder, usePlaceOrder } from "./usePlaceOrder.ts";
@@ -42,7 +44,7 @@ interface PriceChange {
 }
 
 /**
- * Asks for confirmation of the sums, payment, and address. Changed prices are shown and must be confirmed
+ * Asks for confirmation of the sums, payment, and address. Changed prices and pre-orders are shown and must be confirmed
  * again; lines that can no longer be ordered must be changed or removed first.
  */
 export function ConfirmOrder(props: ConfirmOrderProps) {
@@ -59,6 +61,7 @@ export function ConfirmOrder(props: ConfirmOrderProps) {
   const close = useSheetEntry(props.onClose);
   const [failed, setFailed] = useState<{ error: unknown; lines: readonly CartLine[] } | null>(null);
   const [changes, setChanges] = useState<PriceChange[]>([]);
+  const preOrders = shownPreOrders(lines, quote.quote?.lines ?? []);
 
   const refused = (refusal: Refusal) => {
     if (refusal.code === "UNAUTHENTICATED") forget();
@@ -86,7 +89,8 @@ export function ConfirmOrder(props: ConfirmOrderProps) {
     // The session can end while the form is open.
     if (customer === null && (await signIn()) === null) return;
     try {
-      const placed = await place(orderInput(draft, lines, shipping, quote.quote?.shippingFee ?? "0"));
+      const seen = { shippingFee: quote.quote?.shippingFee ?? "0", preOrders };
+      const placed = await place(orderInput(draft, lines, shipping, seen));
       if (placed === null) return;
       cart.clear();
       onPlaced(placed);
@@ -99,7 +103,7 @@ export function ConfirmOrder(props: ConfirmOrderProps) {
     setFailed(null);
     props.onChooseSlot(id);
   };
-  const dayText = (day: string) => formatDay(new Date(`${day}T00:00:00Z`), "UTC", locale);
+  const dayText = (day: string) => formatBareDay(day, locale);
   // A changed cart has not been refused yet.
   const error = failed?.lines === lines ? failed.error : null;
   // The last place may have been taken before the order was placed; the sheet then offers the others.
@@ -173,13 +177,16 @@ export function ConfirmOrder(props: ConfirmOrderProps) {
         />
       ))}
       {slotIsGone && <SlotGone slot={slot} id={draft.slot} onChoose={chooseSlot} />}
+      <PreOrderedLines preOrders={preOrders} />
       <CartTotals quote={quote} />
       {error !== null && (
         <p role="alert" className={styles.error}>
           {mayHaveSucceeded(error) ? text.unreachable : errorText(error)}
         </p>
       )}
-      {error instanceof Refusal && !mayHaveSucceeded(error) && <ContactMethods store={store} />}
+      {error instanceof Refusal && !mayHaveSucceeded(error) && error.code !== "PRE_ORDER_CHANGED" && (
+        <ContactMethods store={store} />
+      )}
       {answer !== null && <p className={styles.small}>{text.confirmBody(money(answer.total))}</p>}
     </Sheet>
   );

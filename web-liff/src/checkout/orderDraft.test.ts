@@ -103,8 +103,11 @@ describe("orderInput", () => {
     { productId: globalId("Product", 1), quantity: "2", seenPrice: "120" },
     { productId: globalId("Product", 2), quantity: "0", seenPrice: "80" },
   ];
-  const input = (entered: OrderDraft, shipping = offer.shipping) =>
-    orderInput(entered, lines, shipping, "60");
+  const input = (
+    entered: OrderDraft,
+    shipping = offer.shipping,
+    preOrders: Parameters<typeof orderInput>[3]["preOrders"] = [],
+  ) => orderInput(entered, lines, shipping, { shippingFee: "60", preOrders });
   it("sends the buyer's phone as the recipient's and no names when they are the same", () => {
     expect(input(draft({ recipientName: "left over" }))).toMatchObject({
       buyerName: "",
@@ -130,7 +133,14 @@ describe("orderInput", () => {
     expect(input(draft({ tab: "pickUp" })).address).toBe("");
   });
   it("omits lines of 0 and sends the seen prices", () => {
-    expect(input(draft()).lines).toEqual([lines[0]]);
+    expect(input(draft()).lines).toEqual([{ ...lines[0], seenPreOrdered: "0" }]);
+  });
+  it("sends the pre-order that was shown", () => {
+    const productId = globalId("Product", 1);
+    const shown = { preOrdered: "1", expectedDay: "2031-03-01" };
+    expect(
+      input(draft(), offer.shipping, [{ productId, name: "Cup", quantity: "2", ...shown }]).lines,
+    ).toEqual([{ ...lines[0], seenPreOrdered: "1", seenExpectedDay: "2031-03-01" }]);
   });
   it("sends the shipping method with the seen fee, and nothing about it in a shop without methods", () => {
     expect(input(draft())).not.toHaveProperty("seenShippingFee");

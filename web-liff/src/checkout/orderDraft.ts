@@ -14,6 +14,7 @@ import { readSlotId } from "@machiya/schema/domain/orders/slotText";
 import { readMoment } from "@machiya/schema/domain/time/shopTime";
 import type { PlaceOrderInput } from "../__generated__/usePlaceOrderMutation.graphql.ts";
 import { type CartLine, requestedLines } from "../cart/cart.ts";
+import type { ShownPreOrder } from "../cart/shownPreOrders.ts";
 import type { Shipping } from "./chooseShipping.ts";
 import type { SlotChoice } from "./slotChoice.ts";
 
@@ -203,22 +204,28 @@ export function draftProblems(draft: OrderDraft, offer: Offer): DraftProblems {
   return problems;
 }
 
-/** Returns the mutation's input without its idempotency key, according to the payload rules of shop.md §5. */
+/**
+ * Returns the mutation's input without its idempotency key, according to the payload rules of shop.md §5. `seen` is what
+ * the customer was shown: the fee, and what is pre-ordered.
+ */
 export function orderInput(
   draft: OrderDraft,
   cart: readonly CartLine[],
   shipping: Shipping,
-  seenShippingFee: string,
+  seen: { shippingFee: string; preOrders: readonly ShownPreOrder[] },
 ): PlaceOrderInput {
   const buyerPhone = draft.buyerPhone.trim();
   const address = addressFieldOf(draft, shipping);
   const slot = shipping.chosen?.hasSlots ? readSlotId(draft.slot) : null;
   return {
-    lines: requestedLines(cart).map(({ productId, quantity, seenPrice }) => ({
-      productId,
-      quantity,
-      seenPrice,
-    })),
+    lines: requestedLines(cart).map(({ productId, quantity, seenPrice }) => {
+      const preOrder = seen.preOrders.find((one) => one.productId === productId);
+      return {
+        ...{ productId, quantity, seenPrice },
+        seenPreOrdered: preOrder?.preOrdered ?? "0",
+        ...(preOrder && { seenExpectedDay: preOrder.expectedDay }),
+      };
+    }),
     buyerName: "",
     buyerPhone,
     recipientName: draft.sameAsBuyer ? "" : draft.recipientName.trim(),
@@ -228,7 +235,9 @@ export function orderInput(
     paymentMethod: draft.paymentMethod,
     accountDigits: draft.paymentMethod === "BANK_TRANSFER" ? draft.accountDigits : null,
     note: draft.note.trim(),
-    ...(shipping.chosen !== null && { shippingMethodId: shipping.chosen.id, seenShippingFee }),
+    ...(shipping.chosen !== null && {
+      ...{ shippingMethodId: shipping.chosen.id, seenShippingFee: seen.shippingFee },
+    }),
     ...(slot !== null && { shippingSlot: slot }),
     ...(address === "pickUpStore" && { pickUpStore: draft.pickUpStore }),
   };

@@ -29,6 +29,7 @@ const mutation = graphql`
         product {
           id
           stock
+          preOrderLeft
           price
         }
       }

@@ -1,7 +1,7 @@
 import type { OrderState } from "@machiya/prisma/enums";
 import { readPage } from "@machiya/schema/client/urlParams";
 import { filterInput, readFilters } from "@machiya/schema/domain/listFilters/listFilters";
-import { myOrderFilters } from "@machiya/schema/domain/listFilters/orderFilters";
+import { myOrderFilters } from "@machiya/schema/domain/listFilters/myOrderFilters";
 import { pageCursor } from "@machiya/schema/ids";
 import type { MyOrdersPageQuery$variables } from "../__generated__/MyOrdersPageQuery.graphql.ts";
 

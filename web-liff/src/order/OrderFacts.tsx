@@ -1,4 +1,5 @@
 import { slotTimesText } from "@machiya/schema/domain/orders/slotText";
+import { formatBareDay } from "@machiya/schema/domain/time/bareDay";
 import { dayOf, formatDay, formatDayTime, momentStart } from "@machiya/schema/domain/time/shopTime";
 import { graphql, useFragment } from "react-relay";
 import type { OrderFacts_order$key } from "../__generated__/OrderFacts_order.graphql.ts";
@@ -47,7 +48,7 @@ export function OrderFacts({ order: key, timeZone }: OrderFactsProps) {
   };
   const { expectedDeliveryDate: expected, actualDeliveryDate: actual, shippingSlot: slot } = order;
   const slotText = (one: NonNullable<typeof slot>) =>
-    `${formatDay(new Date(`${one.day}T00:00:00Z`), "UTC", locale)} ${slotTimesText(one)}`;
+    `${formatBareDay(one.day, locale)} ${slotTimesText(one)}`;
   const facts: [string, string][] = [
     [text.recipient, order.recipientName || order.buyerName || "—"],
     [text.recipientPhone, order.recipientPhone || order.buyerPhone],

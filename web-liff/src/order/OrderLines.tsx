@@ -2,6 +2,7 @@ import { graphql, useFragment } from "react-relay";
 import type { OrderLines_order$key } from "../__generated__/OrderLines_order.graphql.ts";
 import { PriceSummary } from "../cart/PriceSummary.tsx";
 import { useMessages, useMoney } from "../language/language.ts";
+import { WaitingNote } from "../storefront/PreOrderNote.tsx";
 import { Picture } from "../ui/Picture.tsx";
 import styles from "./OrderLines.module.css";
 
@@ -24,6 +25,8 @@ export function OrderLines({ order: key }: { order: OrderLines_order$key }) {
           productName
           imageUrl(variant: LIST)
           quantity
+          preOrdered
+          expectedDay
           unitPrice
           lineTotal
         }
@@ -50,7 +53,7 @@ export function OrderLines({ order: key }: { order: OrderLines_order$key }) {
           </tr>
         </thead>
         <tbody>
-          {order.lines.map(({ id, productName, imageUrl, quantity, unitPrice, lineTotal }) => (
+          {order.lines.map(({ id, productName, imageUrl, quantity, unitPrice, lineTotal, ...line }) => (
             <tr key={id} className={styles.line}>
               <td className={styles.picture}>
                 <Picture src={imageUrl} alt="" shape="square" />
@@ -58,6 +61,7 @@ export function OrderLines({ order: key }: { order: OrderLines_order$key }) {
               <th scope="row" className={styles.product}>
                 {productName}
                 <span className={styles.small}>{text.each(money(unitPrice))}</span>
+                <WaitingNote quantity={quantity} {...line} />
               </th>
               <td className={styles.quantity}>{quantity}</td>
               <td className={styles.amount}>{money(lineTotal)}</td>

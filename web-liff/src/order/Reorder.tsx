@@ -27,6 +27,8 @@ const query = graphql`
         product {
           name
           stock
+          preOrderLeft
+          preOrderDay
         }
       }
     }
@@ -92,7 +94,7 @@ function ReorderSheet({ done: { lines, refused }, onClose }: { done: Reordered; 
   const close = useSheetEntry(onClose);
   const said = (name: string, refusal: LineRefusal) => {
     if (refusal.is === "TOO_FEW") return text.reorderFewer(name, refusal.stock);
-    if (refusal.is === "LIMITED") return text.reorderLimited(name, refusal.most);
+    if (refusal.is === "LIMITED" || refusal.is === "TOO_MANY") return text.reorderLimited(name, refusal.most);
     return refusal.is === "SOLD_OUT" ? text.reorderSoldOut(name) : text.reorderGone(name);
   };
   const hasLines = lines.length > 0;

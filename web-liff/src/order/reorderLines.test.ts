@@ -8,9 +8,19 @@ const earlier = [
   { productId: "D", productName: "Tray", quantity: "1" },
 ];
 const offered = [
-  { productId: "A", unitPrice: "130", product: { name: "Tea", stock: "9" } },
-  { productId: "B", unitPrice: "80", problem: "OUT_OF_STOCK", product: { name: "New bowl", stock: "2" } },
-  { productId: "C", unitPrice: "50", problem: "OUT_OF_STOCK", product: { name: "Whisk", stock: "0" } },
+  { productId: "A", unitPrice: "130", product: { name: "Tea", stock: "9", preOrderLeft: "0" } },
+  {
+    productId: "B",
+    unitPrice: "80",
+    problem: "OUT_OF_STOCK",
+    product: { name: "New bowl", stock: "2", preOrderLeft: "0" },
+  },
+  {
+    productId: "C",
+    unitPrice: "50",
+    problem: "OUT_OF_STOCK",
+    product: { name: "Whisk", stock: "0", preOrderLeft: "0" },
+  },
   { productId: "D", unitPrice: "0", problem: "PRODUCT_NOT_ON_SALE", product: null },
 ];
 

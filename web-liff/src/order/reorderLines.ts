@@ -15,7 +15,7 @@ export interface OfferedLine {
   unitPrice: string;
   problem?: string | null | undefined;
   maxQuantity?: string | null | undefined;
-  product?: { name: string; stock: string } | null | undefined;
+  product?: { name: string; stock: string; preOrderLeft: string } | null | undefined;
 }
 
 export interface Reorder {

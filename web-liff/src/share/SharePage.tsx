@@ -1,4 +1,5 @@
 import { withParams } from "@machiya/schema/client/urlParams";
+import { isSoldOut } from "@machiya/schema/domain/products/preOrder";
 import { useEffect, useState } from "react";
 import { graphql, usePreloadedQuery } from "react-relay";
 import { Link } from "wouter";
@@ -26,6 +27,7 @@ export function SharePage({ query }: PageProps<SharePageQuery>) {
               id
               name
               stock
+              preOrderLeft
               cardUrl: imageUrl(variant: CARD)
             }
           }
@@ -45,8 +47,8 @@ export function SharePage({ query }: PageProps<SharePageQuery>) {
       </Empty>
     );
   }
-  const { id, name, stock, cardUrl } = product;
-  return <Sharing product={{ id, name, cardUrl: cardUrl ?? null }} soldOut={stock === "0"} />;
+  const { id, name, cardUrl } = product;
+  return <Sharing product={{ id, name, cardUrl: cardUrl ?? null }} soldOut={isSoldOut(product)} />;
 }
 
 function Sharing({ product, soldOut }: { product: SharedProduct; soldOut: boolean }) {

@@ -10,6 +10,7 @@ import { useSheetEntry } from "../ui/useSheetEntry.ts";
 import styles from "./AddToCartSheet.module.css";
 import { pricedProduct } from "./lineDiscounts.ts";
 import { PurchasePanel } from "./PurchasePanel.tsx";
+import { StockText } from "./StockText.tsx";
 
 const VariantSheet = createLazyComponent(() =>
   import("./variants/VariantSheet.tsx").then((file) => file.VariantSheet),
@@ -29,6 +30,8 @@ export function AddToCartSheet({ product: key, onClose }: { product: AddedProduc
         hasVariants
         price
         stock
+        preOrderLeft
+        preOrderDay
         imageUrl(variant: LIST)
         ...PurchasePanel_product
       }
@@ -56,7 +59,9 @@ export function AddToCartSheet({ product: key, onClose }: { product: AddedProduc
         <div>
           <h3>{product.name}</h3>
           <p className={styles.price}>{money(product.price)}</p>
-          <p className={styles.small}>{text.inStock(product.stock)}</p>
+          <p className={styles.small}>
+            <StockText product={product} />
+          </p>
         </div>
       </div>
     </Sheet>

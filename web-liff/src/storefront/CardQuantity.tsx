@@ -5,6 +5,7 @@ import {
   purchaseLimit,
 } from "@machiya/schema/domain/orders/purchaseLimit";
 import { overStock, stepQuantity } from "@machiya/schema/domain/orders/stock";
+import { isSoldOut } from "@machiya/schema/domain/products/preOrder";
 import { useRef } from "react";
 import { cart, useCart } from "../cart/useCart.ts";
 import { useMessages } from "../language/language.ts";
@@ -13,7 +14,14 @@ import { useNotice } from "../ui/Notice.tsx";
 import styles from "./CardQuantity.module.css";
 
 interface CardQuantityProps {
-  product: { id: string; name: string; price: string; stock: string; hasVariants: boolean } & PurchaseLimits;
+  product: {
+    id: string;
+    name: string;
+    price: string;
+    stock: string;
+    preOrderLeft: string;
+    hasVariants: boolean;
+  } & PurchaseLimits;
   /** Opens the sheet for any other quantity, and for the variant. */
   onChoose: () => void;
 }
@@ -31,8 +39,8 @@ export function CardQuantity({ product, onChoose }: CardQuantityProps) {
   const plus = useRef<HTMLButtonElement>(null);
   // A line of the product itself is from before it got variants.
   const inCart = useCart().find(({ productId }) => productId === id && !hasVariants)?.quantity;
-  const soldOut = stock === "0";
-  const most = maxOrderable(stock, purchaseLimit(product)?.left);
+  const soldOut = isSoldOut(product);
+  const most = maxOrderable(product, purchaseLimit(product)?.left);
 
   const step = (delta: number) => {
     const quantity = toWire(stepQuantity({ quantity: inCart ?? "0", delta, stock: most }));

@@ -1,4 +1,5 @@
 import { withParams } from "@machiya/schema/client/urlParams";
+import { isPreOrder, isSoldOut } from "@machiya/schema/domain/products/preOrder";
 import { graphql, useFragment } from "react-relay";
 import type { ProductCard_product$key } from "../__generated__/ProductCard_product.graphql.ts";
 import { useMessages, useMoney } from "../language/language.ts";
@@ -12,6 +13,7 @@ import { CardQuantity } from "./CardQuantity.tsx";
 import { DiscountTags } from "./DiscountTags.tsx";
 import { pricedProduct } from "./lineDiscounts.ts";
 import styles from "./ProductCard.module.css";
+import { StockText } from "./StockText.tsx";
 
 interface ProductCardProps {
   product: ProductCard_product$key;
@@ -31,6 +33,8 @@ export function ProductCard({ product: key, eager, onOpen, onAdd, onShare }: Pro
         code
         price
         stock
+        preOrderLeft
+        preOrderDay
         maxPerOrder
         maxPerCustomer
         topPick
@@ -49,7 +53,14 @@ export function ProductCard({ product: key, eager, onOpen, onAdd, onShare }: Pro
   );
   const text = useMessages("storefront");
   const money = useMoney();
-  const soldOut = product.stock === "0";
+  const soldOut = isSoldOut(product);
+  // The day of a pre-order is too long to stand beside the plus.
+  const preOrder = isPreOrder(product);
+  const stock = !soldOut && (
+    <p className={preOrder ? styles.preOrder : styles.small}>
+      <StockText product={product} />
+    </p>
+  );
   const { path, search } = currentPlace();
   return (
     <article className={styles.card}>
@@ -80,10 +91,11 @@ export function ProductCard({ product: key, eager, onOpen, onAdd, onShare }: Pro
           {[product.code, ...product.types.map(({ name }) => name)].filter(Boolean).join(" · ")}
         </p>
         <DiscountTags product={pricedProduct(product)} />
+        {preOrder && stock}
         <p className={styles.price}>
           {product.hasVariants ? text.fromPrice(money(product.price)) : money(product.price)}
         </p>
-        {!soldOut && <p className={styles.small}>{text.inStock(product.stock)}</p>}
+        {!preOrder && stock}
       </div>
       <div className={styles.share}>
         <ShareButton product={product} onShare={onShare} />

@@ -1,4 +1,5 @@
 import { createLazyComponent } from "@machiya/schema/client/lazyComponent";
+import { isSoldOut } from "@machiya/schema/domain/products/preOrder";
 import { useState } from "react";
 import { graphql, useLazyLoadQuery } from "react-relay";
 import type { ProductDetailQuery } from "../__generated__/ProductDetailQuery.graphql.ts";
@@ -18,6 +19,7 @@ import { galleryImages } from "./gallery/galleryImages.ts";
 import { pricedProduct } from "./lineDiscounts.ts";
 import styles from "./ProductDetail.module.css";
 import { PurchasePanel } from "./PurchasePanel.tsx";
+import { StockText } from "./StockText.tsx";
 import { productOnSale } from "./storefrontSearch.ts";
 import type { ShownVariant } from "./variants/VariantPurchase.tsx";
 
@@ -47,6 +49,8 @@ export function ProductDetail({ id, turn, onClose, onShare }: ProductDetailProps
             description
             price
             stock
+            preOrderLeft
+            preOrderDay
             topPick
             hasVariants
             images {
@@ -91,7 +95,7 @@ export function ProductDetail({ id, turn, onClose, onShare }: ProductDetailProps
   // A product with variants shows the chosen one; until then, what its variants have in common.
   const shown = chosen ?? product;
   const priced = { ...pricedProduct(product), unitPrice: shown.price };
-  const soldOut = shown.stock === "0";
+  const soldOut = isSoldOut(shown);
   const price =
     product.hasVariants && chosen === null ? text.fromPrice(money(product.price)) : money(shown.price);
   return (
@@ -128,7 +132,7 @@ export function ProductDetail({ id, turn, onClose, onShare }: ProductDetailProps
       <p className={styles.price}>
         {price}
         <span className={styles.stock}>
-          {soldOut ? <Tag look="bad">{text.outOfStock}</Tag> : text.inStock(shown.stock)}
+          {soldOut ? <Tag look="bad">{text.outOfStock}</Tag> : <StockText product={shown} />}
         </span>
         <span className={styles.share}>
           <ShareButton product={product} onShare={onShare} />

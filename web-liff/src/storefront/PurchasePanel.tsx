@@ -2,6 +2,7 @@ import { createLazyComponent } from "@machiya/schema/client/lazyComponent";
 import { lineTotal, toWire } from "@machiya/schema/domain/money";
 import { maxOrderable, purchaseLimit } from "@machiya/schema/domain/orders/purchaseLimit";
 import { overStock } from "@machiya/schema/domain/orders/stock";
+import { isSoldOut } from "@machiya/schema/domain/products/preOrder";
 import { Suspense, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { PurchasePanel_product$key } from "../__generated__/PurchasePanel_product.graphql.ts";
@@ -13,6 +14,7 @@ import { useNotice } from "../ui/Notice.tsx";
 import { Stepper } from "../ui/Stepper.tsx";
 import { DiscountTags } from "./DiscountTags.tsx";
 import type { PricedProduct } from "./lineDiscounts.ts";
+import { PreOrderNote } from "./PreOrderNote.tsx";
 import { PurchaseLimits } from "./PurchaseLimits.tsx";
 import styles from "./PurchasePanel.module.css";
 import { QuantityHints, TierHint } from "./QuantityHints.tsx";
@@ -36,6 +38,8 @@ export function PurchasePanel({ product: key, priced, onDone }: PurchasePanelPro
         name
         price
         stock
+        preOrderLeft
+        preOrderDay
         maxPerOrder
         maxPerCustomer
       }
@@ -49,8 +53,8 @@ export function PurchasePanel({ product: key, priced, onDone }: PurchasePanelPro
   const inCart = lines.find(({ productId }) => productId === product.id)?.quantity;
   const [chosen, setQuantity] = useState<string | null>(null);
   const left = purchaseLimit(product)?.left;
-  const quantity = chosen ?? firstQuantity(inCart, maxOrderable(product.stock, left));
-  const soldOut = product.stock === "0";
+  const quantity = chosen ?? firstQuantity(inCart, maxOrderable(product, left));
+  const soldOut = isSoldOut(product);
 
   const hasWholeCart = priced.discounts.some(({ kind }) => kind === "WHOLE_CART");
   const cartSubtotal = lines
@@ -75,19 +79,14 @@ export function PurchasePanel({ product: key, priced, onDone }: PurchasePanelPro
   return (
     <div className={styles.panel}>
       <div className={styles.row}>
-        <Stepper
-          of={product.name}
-          quantity={quantity}
-          stock={product.stock}
-          left={left}
-          onChange={setQuantity}
-        />
+        <Stepper of={product.name} quantity={quantity} product={product} left={left} onChange={setQuantity} />
         <p className={styles.sum}>
           <span className="visuallyHidden">{text.sum}</span>
           {money(toWire(lineTotal(quantity, product.price)))}
         </p>
       </div>
       <PurchaseLimits product={product} />
+      {product.stock !== "0" && <PreOrderNote product={product} quantity={quantity} />}
       <DiscountTags product={priced} quantity={quantity} />
       <QuantityHints product={priced} quantity={quantity} />
       {hasWholeCart && <TierHint subtotal={toWire(cartSubtotal)} />}

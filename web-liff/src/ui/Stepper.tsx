@@ -11,19 +11,21 @@ interface StepperProps {
   /** The name of the counted product, for accessible labels. */
   of: string;
   quantity: string;
-  stock: string;
+  /** The stock, and what can be pre-ordered beyond it. */
+  product: { stock: string; preOrderLeft: string };
   /** How much the purchase limits leave; null or undefined: no limit. */
   left?: string | null | undefined;
   onChange: (quantity: string) => void;
 }
 
-/** Chooses a quantity from 0 to the stock or the purchase limit; a larger one is set to it, with a message. */
-export function Stepper({ of, quantity, stock, left, onChange }: StepperProps) {
+/** Chooses a quantity from 0 to what can be ordered or the purchase limit; a larger one is set to it, with a message. */
+export function Stepper({ of, quantity, product, left, onChange }: StepperProps) {
   const text = useMessages("ui");
   const [typed, setTyped] = useState<string | null>(null);
   const [reduced, setReduced] = useState(false);
   const problemId = useId();
-  const most = maxOrderable(stock, left);
+  const most = maxOrderable(product, left);
+  const { stock } = product;
   const isLimited = most !== stock;
 
   const step = (delta: number) => {

@@ -6,7 +6,7 @@ import { describe, expect, it } from "vitest";
 import { PICTURE } from "../../testing/calls.ts";
 import { fakeServer } from "../../testing/fakeServer.ts";
 import { refusedText } from "../../testing/refusedText.ts";
-import { connection, everything, staffMemberRow } from "../../testing/rows.ts";
+import { connection, everything, productRow, staffMemberRow } from "../../testing/rows.ts";
 
 const PATH = "/api/admin/product";
 const BATCH = "/api/admin/batch/product";
@@ -55,6 +55,21 @@ describe("The reads", () => {
     expect((await empty.call("GET", `${PATH}?id=99999999999`)).error_code).toBe(2002);
   });
 
+  it("tell pre-orders beside the documented fields, the cap to staff only, and nothing without them", async () => {
+    const row = {
+      ...productRow,
+      ...{ preOrderDay: "2031-03-01", preOrderLeft: "2", preOrderCap: "5" },
+    };
+    const { call } = fakeServer({ ...everything, products: connection([row]) });
+    const seen = { pre_order_day: "2031-03-01", pre_order_left: "2" };
+    expect((await call("GET", `${PATH}/?id=7`)).data).toMatchObject({ ...seen, pre_order_cap: "5" });
+    const browsed = JSON.stringify((await call("GET", "/line/product/list")).data);
+    expect(browsed).toContain('"pre_order_left":"2"');
+    expect(browsed).not.toContain("pre_order_cap");
+    const documented = JSON.stringify((await fakeServer(everything).call("GET", `${PATH}/?id=7`)).data);
+    expect(documented).not.toContain("pre_order");
+  });
+
   it.each([
     ["to ended sessions", null, 1001],
     ["to staff with role 3", { ...staffMemberRow, role: "STAFF" }, 1002],
@@ -99,6 +114,20 @@ describe("POST", () => {
       typeIds: [globalId("ProductType", 2), globalId("ProductType", 3)],
       discounts: [{ discountId: globalId("Discount", 3) }],
     });
+  });
+
+  it.each([
+    [
+      { pre_order_cap: 5, pre_order_day: "2031-03-01" },
+      { preOrderCap: "5", preOrderDay: "2031-03-01" },
+    ],
+    [
+      { pre_order_cap: "", pre_order_day: "" },
+      { preOrderCap: null, preOrderDay: null },
+    ],
+  ])("PUT with %j offers or ends pre-orders", async (fields, wanted) => {
+    const { input } = await send("PUT", { id: 7, ...fields });
+    expect(given(input.details)).toEqual(wanted);
   });
 
   it.each([

@@ -7,7 +7,11 @@ import {
   productChange,
   productChangeVariables,
 } from "../../products/productDetails.ts";
-import { PRODUCTS_DOCUMENT, productFilterInput, productFilterVariables } from "../../products/productList.ts";
+import {
+  productFilterInput,
+  productFilterVariables,
+  STAFF_PRODUCTS_DOCUMENT,
+} from "../../products/productList.ts";
 import { document } from "../../protocol/graphql.ts";
 import { type Route, route } from "../../protocol/route.ts";
 import { idOutput, idsOutput } from "../../wire/outputTypes.ts";
@@ -34,7 +38,7 @@ export const productRoutes: readonly Route[] = [
     refusals: ["NOT_FOUND"],
     input: z.object({ id: required(id) }),
     output: product,
-    document: PRODUCTS_DOCUMENT,
+    document: STAFF_PRODUCTS_DOCUMENT,
     variables: ({ id }) => ({ filter: { ids: [globalId("Product", id)] }, first: 1 }),
     present: ({ products }) => presentProduct(requireFirst(products, "Product")),
   }),
@@ -47,7 +51,7 @@ export const productRoutes: readonly Route[] = [
     precheck: true,
     input: z.object({ id: optional(several(id)), ...productFilterInput, ...pageInput }),
     output: pageOf(product),
-    document: PRODUCTS_DOCUMENT,
+    document: STAFF_PRODUCTS_DOCUMENT,
     variables: (input) => ({
       filter: {
         ids: input.id?.map((one) => globalId("Product", one)),

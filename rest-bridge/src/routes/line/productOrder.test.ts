@@ -56,6 +56,16 @@ describe("POST", () => {
     });
   });
 
+  it("passes on the pre-order that the customer saw", async () => {
+    const content = { product_id: 7, product_dollar: "120", total_count: "2" };
+    const seen = { ...content, pre_ordered_count: 1.5, expected_day: "2031-03-01" };
+    const { input } = await place({ ...checkout, product_order_content: [seen] });
+    expect(input?.lines).toMatchObject([{ seenPreOrdered: "1.5", seenExpectedDay: "2031-03-01" }]);
+    const wrong = { ...content, expected_day: "2031-03-01T00:00:00Z" };
+    const { answer } = await place({ ...checkout, product_order_content: [wrong] });
+    expect(answer).toMatchObject({ error_code: 2001, error_text: expect.stringContaining("expected_day") });
+  });
+
   it.each([
     [{ predict_delivery_date: "2026-11-23", delivery_date: "2026-11-24" }, "2026-11-23"],
     [{ predict_delivery_date: "", delivery_date: "2026-11-24" }, "2026-11-24"],

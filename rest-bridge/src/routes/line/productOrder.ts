@@ -17,6 +17,7 @@ import {
   claimedCustomer,
   code,
   date,
+  day,
   id,
   optional,
   required,
@@ -35,6 +36,14 @@ const content = z.object({
       "The price that the customer saw. If today's price is different, the request is refused with 3002.",
   }),
   total_count: required(wireDecimal).meta({ description: "The quantity." }),
+  pre_ordered_count: optional(wireDecimal).meta({
+    description:
+      "How much of total_count the customer saw as a pre-order. If more would be pre-ordered, the request is refused with 3014. Absent: nothing is pre-ordered, and more than the stock is refused with 3001.",
+  }),
+  expected_day: optional(day).meta({
+    description:
+      "The expected date of the pre-order that the customer saw. If it is expected later, the request is refused with 3014.",
+  }),
 });
 
 const NO_METHOD: PaymentMethod = "NONE";
@@ -61,6 +70,7 @@ export const lineOrderRoutes: readonly Route[] = [
       "PURCHASE_LIMIT",
       "SHIPPING_METHOD_NOT_OFFERED",
       "SHIPPING_SLOT_NOT_AVAILABLE",
+      "PRE_ORDER_CHANGED",
     ],
     batchField: "product_order_content",
     input: z.object({
@@ -100,6 +110,8 @@ export const lineOrderRoutes: readonly Route[] = [
           ...orderedProduct(one),
           quantity: one.total_count,
           seenPrice: one.product_dollar,
+          seenPreOrdered: one.pre_ordered_count,
+          seenExpectedDay: one.expected_day,
         })),
         idempotencyKey: writeKey(request),
       },

@@ -1,6 +1,7 @@
 import { readHeader, type TableRules } from "../products/tableFile.ts";
 import { type DayMinutes, instantAt, measureDay, minuteAtClock } from "../time/dayMinutes.ts";
 import { readMoment } from "../time/shopTime.ts";
+import { spreadsheetDayZero } from "../time/spreadsheetDates.ts";
 
 /** The columns that the import reads, by their headers (decisions.md §5). Other columns are ignored. */
 export const APPOINTMENT_COLUMNS = [
@@ -81,9 +82,6 @@ const SERIAL = /^\d{1,7}(\.\d+)?$/;
 const LOCAL = /^(\d{4})([-/])(\d{1,2})\2(\d{1,2})[ T]+(\d{1,2}):(\d{2})(?::\d{2})?$/;
 const SECONDS_OF_DAY = 86_400;
 
-/** Day 0 of a spreadsheet's date system. The 1900 system counts a 29 February 1900 that never existed. */
-const DAY_0 = { 1900: Date.UTC(1899, 11, 30), 1904: Date.UTC(1904, 0, 1) };
-
 /**
  * Returns a function that reads the start times of one workbook. A spreadsheet date (a number of days without
  * a zone) and a text such as `2026-11-23 10:00` or `2026/11/23 10:00` are in the store's zone; an ISO 8601
@@ -96,7 +94,7 @@ export function startReader({
   zone: string;
   from1904: boolean;
 }): (text: string) => Date | null {
-  const dayZero = DAY_0[from1904 ? 1904 : 1900];
+  const dayZero = spreadsheetDayZero(from1904);
   const days = new Map<string, DayMinutes>();
 
   function atClock(day: string, clockMinute: number): Date | null {

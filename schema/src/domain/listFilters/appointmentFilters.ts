@@ -1,6 +1,7 @@
 import { globalId } from "../../ids.ts";
 import { APPOINTMENT_STATES } from "../appointments/appointmentState.ts";
-import { choiceFilter, dayFilter, type FilterField, numbersFilter, textFilter } from "./listFilters.ts";
+import { dayFilter } from "./dayFilter.ts";
+import { choiceFilter, type FilterField, numbersFilter, textFilter } from "./listFilters.ts";
 
 /** One end or both ends of a range of days. */
 interface Days {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { globalId } from "../../ids.ts";
-import { choiceFilter, dayFilter, filterInput, pickFilters, readFilters, textFilter } from "./listFilters.ts";
+import { dayFilter } from "./dayFilter.ts";
+import { choiceFilter, filterInput, pickFilters, readFilters, textFilter } from "./listFilters.ts";
 import { orderFilters } from "./orderFilters.ts";
 import { productFilters } from "./productFilters.ts";
 import { productTypeFilters } from "./recordFilters.ts";
@@ -57,6 +58,7 @@ describe("the filters of each list", () => {
     ["code=tea&name=%20x%20", { code: "tea", name: "x" }],
     ["state=FROZEN&topPick=no", { states: ["FROZEN"], topPick: false }],
     ["stock=LOW&topPick=yes", { lowStock: true, topPick: true }],
+    ["stock=PRE_ORDER", { preOrder: true }],
     ["stock=HIGH&state=GONE&topPick=maybe&page=2", {}],
   ])("of products: %s", (search, filter) => {
     expect(filterInput(productFilters, at(search))).toEqual(filter);

@@ -1,4 +1,4 @@
-import { readChoice, readDay, readNumbers } from "./searchParams.ts";
+import { readChoice, readNumbers } from "./searchParams.ts";
 
 /** One search parameter of a list's URL: how it is parsed, and what it adds to the list's GraphQL filter. */
 export interface FilterField<Value extends string, Input extends object> {
@@ -58,11 +58,6 @@ export function numbersFilter<Input extends object>(
       return numbers.length === 0 ? {} : toInput(numbers);
     },
   };
-}
-
-/** Creates a filter that accepts a calendar day in the shop's zone. */
-export function dayFilter<Input extends object>(toInput: (day: string) => Input): FilterField<string, Input> {
-  return { read: readDay, toInput };
 }
 
 /** Reads a list's filters from the URL; an invalid value counts as not set. */

@@ -3,7 +3,8 @@ import { globalId } from "../../ids.ts";
 import { OPEN_ORDER_STATES, ORDER_STATES } from "../orders/orderState.ts";
 import { PAYMENT_METHODS } from "../orders/payment.ts";
 import { PAYMENT_STATES } from "../orders/paymentReport.ts";
-import { choiceFilter, dayFilter, numbersFilter, textFilter } from "./listFilters.ts";
+import { dayFilter } from "./dayFilter.ts";
+import { choiceFilter, numbersFilter, textFilter } from "./listFilters.ts";
 
 /** OPEN stands for all states in which an order still needs work. */
 export const ORDER_STATE_CHOICES = ["OPEN", ...ORDER_STATES] as const;
@@ -37,10 +38,4 @@ export const orderFilters = {
   deliveryTo: dayFilter((to): { deliveryDate: Days } => ({ deliveryDate: { to } })),
   expectedFrom: dayFilter((from): { expectedDeliveryDate: Days } => ({ expectedDeliveryDate: { from } })),
   expectedTo: dayFilter((to): { expectedDeliveryDate: Days } => ({ expectedDeliveryDate: { to } })),
-};
-
-/** The filters of a customer's own orders. Source: shop.md §2. */
-export const myOrderFilters = {
-  recipient: orderFilters.recipient,
-  state: choiceFilter(ORDER_STATES, (state) => ({ states: [state] })),
 };

@@ -1,11 +1,3 @@
-import { readMoment } from "../time/shopTime.ts";
-
-/** Returns a calendar day; empty when the text is not a day. */
-export function readDay(text: string | null): string {
-  const moment = readMoment(text?.trim() ?? "");
-  return moment !== null && "day" in moment ? moment.day : "";
-}
-
 /**
  * Parses numbers, with or without #, separated by commas or spaces. An invalid number, or one too long for
  * GraphQL's Int, becomes 0: no row has this id, so that a typo finds nothing instead of everything.

@@ -37,14 +37,17 @@ describe("the purchase limit of an order", () => {
   });
 
   it.each([
-    ["5", "2", "2"],
-    ["5", "5", "5"],
-    ["5", "9", "5"],
-    ["10", "9", "9"],
-    ["5", null, "5"],
-    ["5", "0", "0"],
-  ])("of a stock of %s with %s left allows %s", (stock, left, most) => {
-    expect(maxOrderable(stock, left)).toBe(most);
+    ["5", "0", "2", "2"],
+    ["5", "0", "5", "5"],
+    ["5", "0", "9", "5"],
+    ["10", "0", "9", "9"],
+    ["5", "0", null, "5"],
+    ["5", "0", "0", "0"],
+    ["5", "3", null, "8"],
+    ["5", "3", "8", "8"],
+    ["5", "3", "7", "7"],
+  ])("of a stock of %s and %s to pre-order, %s left allows %s", (stock, preOrderLeft, left, most) => {
+    expect(maxOrderable({ stock, preOrderLeft }, left)).toBe(most);
   });
 
   it("counts the variants of a product together", () => {

@@ -1,4 +1,5 @@
 import { type Big, type DecimalLike, decimal, toWire } from "../money.ts";
+import { type Orderable, orderableQuantity } from "../products/preOrder.ts";
 
 /** How much of a product one order, and one customer in all orders, may have; null means no limit. */
 export interface PurchaseLimits {
@@ -59,7 +60,8 @@ export function quantitiesByProduct(lines: readonly LimitedLine[]): Map<number, 
   return sums;
 }
 
-/** Returns the most that can be chosen: the stock, or what the limit leaves if that is less. */
-export function maxOrderable(stock: string, left: string | null | undefined): string {
-  return left != null && decimal(left).lt(decimal(stock)) ? left : stock;
+/** Returns the most that can be chosen: the stock with what can be pre-ordered, or what the limit leaves if that is less. */
+export function maxOrderable(product: Orderable, left: string | null | undefined): string {
+  const most = orderableQuantity(product);
+  return left != null && decimal(left).lt(most) ? left : toWire(most);
 }

@@ -11,10 +11,36 @@ export function orderableQuantity({ stock, preOrderLeft }: Orderable): Big {
   return decimal(stock).plus(decimal(preOrderLeft));
 }
 
+/** Returns whether nothing of a product can be ordered, not even as a pre-order. */
+export function isSoldOut(product: Orderable): boolean {
+  return orderableQuantity(product).lte(0);
+}
+
+/** Returns whether the stock is used up and what is ordered now is a pre-order. */
+export function isPreOrder(product: Orderable): boolean {
+  return !decimal(product.stock).gt(0) && !isSoldOut(product);
+}
+
 /** Returns how much of a quantity is pre-ordered because the stock does not have it. */
 export function preOrderedPart(quantity: DecimalLike, stock: DecimalLike): Big {
   const beyond = decimal(quantity).minus(decimal(stock));
   return beyond.gt(0) ? beyond : decimal(0);
+}
+
+/** What a customer saw of a pre-order: how much of the quantity, and the expected day (YYYY-MM-DD); null: any day. */
+export interface SeenPreOrder {
+  preOrdered: DecimalLike;
+  expectedDay: string | null;
+}
+
+/** Returns whether a pre-order is what the customer saw, or better: less of it, or on an earlier day. */
+export function agreesToPreOrder(
+  seen: SeenPreOrder,
+  { preOrdered, expectedDay }: { preOrdered: DecimalLike; expectedDay: string | null },
+): boolean {
+  if (!decimal(preOrdered).gt(0)) return true;
+  if (decimal(preOrdered).gt(decimal(seen.preOrdered))) return false;
+  return seen.expectedDay === null || expectedDay === null || expectedDay <= seen.expectedDay;
 }
 
 /** Returns the stock after pieces arrive or leave: those that arrive serve the orders that wait for them first. */

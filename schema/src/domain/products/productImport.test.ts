@@ -56,6 +56,23 @@ describe("readImportCells", () => {
     expect(read("state", "sold")).toEqual({ state: null });
   });
 
+  it.each([
+    ["2031-03-01", "2031-03-01"],
+    ["2031/3/1", "2031-03-01"],
+    ["47908", "2031-03-01"],
+    ["2031-02-30", null],
+    ["3/1/2031", null],
+    ["2031-3/1", null],
+    ["soon", null],
+    ["999999", null],
+  ])("reads %s as the day %s", (cell, preOrderDay) => {
+    expect(read("pre_order_day", cell)).toEqual({ preOrderDay });
+  });
+
+  it("reads a workbook's day by its date system", () => {
+    expect(readImportCells(["pre_order_day"], ["46446"], true)).toEqual({ preOrderDay: "2031-03-01" });
+  });
+
   it("reads product types between semicolons, each once", () => {
     expect(read("types", "茶器; 夏 ;;茶器")).toEqual({ types: ["茶器", "夏"] });
   });

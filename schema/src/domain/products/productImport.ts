@@ -1,5 +1,7 @@
 import { ProductState } from "@machiya/prisma/enums";
 import { type Big, readDecimal } from "../money.ts";
+import { readMoment } from "../time/shopTime.ts";
+import { spreadsheetDayZero } from "../time/spreadsheetDates.ts";
 import { readHeader, type TableRules } from "./tableFile.ts";
 
 /** Limits of an imported file: bytes, and rows below the header (decisions.md §2.9). */
@@ -20,6 +22,8 @@ export const IMPORT_COLUMNS = [
   "low_stock_level",
   "max_per_order",
   "max_per_customer",
+  "pre_order_cap",
+  "pre_order_day",
 ] as const;
 
 /**
@@ -71,6 +75,19 @@ const readNames = (text: string): string[] => [
   ),
 ];
 
+const SERIAL = /^\d{5}$/;
+const DAY = /^(\d{4})([-/])(\d{1,2})\2(\d{1,2})$/;
+const DAY_MS = 86_400_000;
+
+/** Reads 2031-03-01, 2031/3/1, or a spreadsheet's date, which is a number of days. */
+function readDay(text: string, from1904: boolean): string | null {
+  const [, year = "", , month = "", date = ""] = DAY.exec(text) ?? [];
+  const day = SERIAL.test(text)
+    ? new Date(spreadsheetDayZero(from1904) + Number(text) * DAY_MS).toISOString().slice(0, 10)
+    : `${year}-${month.padStart(2, "0")}-${date.padStart(2, "0")}`;
+  return readMoment(day) === null ? null : day;
+}
+
 /** The values of a row's cells: null where the text is invalid, absent where the cell is empty. */
 export interface ImportValues {
   name?: string;
@@ -86,6 +103,9 @@ export interface ImportValues {
   lowStockLevel?: Big | null;
   maxPerOrder?: Big | null;
   maxPerCustomer?: Big | null;
+  preOrderCap?: Big | null;
+  /** YYYY-MM-DD. */
+  preOrderDay?: string | null;
   /** The code or name of the product of which the row is a variant. */
   variantOf?: string;
   /** The joined values of the variant's options. */
@@ -108,18 +128,24 @@ const READERS = {
   low_stock_level: (text) => ({ lowStockLevel: readDecimal(text) }),
   max_per_order: (text) => ({ maxPerOrder: readDecimal(text) }),
   max_per_customer: (text) => ({ maxPerCustomer: readDecimal(text) }),
+  pre_order_cap: (text) => ({ preOrderCap: readDecimal(text) }),
+  pre_order_day: (text, from1904) => ({ preOrderDay: readDay(text, from1904) }),
   variant_of: (variantOf) => ({ variantOf }),
   option_values: (optionValues) => ({ optionValues }),
-} satisfies Record<ImportColumn, (text: string) => ImportValues>;
+} satisfies Record<ImportColumn, (text: string, from1904: boolean) => ImportValues>;
 
-/** Reads a row by the header. An empty cell leaves the existing value unchanged. */
+/**
+ * Reads a row by the header. An empty cell leaves the existing value unchanged. `from1904` is the date system of the
+ * workbook.
+ */
 export function readImportCells(
   header: readonly (ImportColumn | null)[],
   cells: readonly string[],
+  from1904 = false,
 ): ImportValues {
   const read = header.map((column, index) => {
     const text = cells[index]?.trim() ?? "";
-    return column === null || text === "" ? {} : READERS[column](text);
+    return column === null || text === "" ? {} : READERS[column](text, from1904);
   });
   return Object.assign({}, ...read);
 }

@@ -189,13 +189,16 @@ describe("a product's card", () => {
 
 describe("a value that customers can choose", () => {
   const variants = [
-    { optionValues: ["Blue", "S"], stock: "1" },
-    { optionValues: ["Blue", "M"], stock: "0" },
-    { optionValues: ["Red", "S"], stock: "0" },
+    { optionValues: ["Blue", "S"], stock: "1", preOrderLeft: "0" },
+    { optionValues: ["Blue", "M"], stock: "0", preOrderLeft: "0" },
+    { optionValues: ["Red", "S"], stock: "0", preOrderLeft: "0" },
+    { optionValues: ["Green", "S"], stock: "0", preOrderLeft: "1" },
   ];
   it.each<[(string | null)[], number, string, string]>([
     [[null, null], 0, "Blue", "AVAILABLE"],
     [[null, null], 0, "Red", "SOLD_OUT"],
+    [[null, null], 0, "Green", "PRE_ORDER"],
+    [["Green", null], 1, "M", "MISSING"],
     [["Blue", null], 1, "M", "SOLD_OUT"],
     [["Blue", "S"], 1, "M", "SOLD_OUT"],
     [["Red", null], 1, "M", "MISSING"],

@@ -1,5 +1,6 @@
 import type { FieldRule } from "../fieldRule.ts";
 import { type Big, type DecimalLike, decimal } from "../money.ts";
+import { isPreOrder, type Orderable } from "./preOrder.ts";
 
 /** An option of a product, such as the color, with its values in their order. */
 export interface ProductOption {
@@ -154,15 +155,15 @@ export function variantSummary(
   };
 }
 
-/** Whether a value can be chosen: a variant with it is in stock, all are sold out, or there is none. */
-export type ChoiceState = "AVAILABLE" | "SOLD_OUT" | "MISSING";
+/** Whether a value can be chosen: a variant with it is in stock, can be pre-ordered, all are sold out, or there is none. */
+export type ChoiceState = "AVAILABLE" | "PRE_ORDER" | "SOLD_OUT" | "MISSING";
 
 /**
  * Returns the state of an option's value beside the values chosen of the other options; null: none is chosen
  * there yet.
  */
 export function choiceState(
-  variants: readonly { optionValues: readonly string[]; stock: DecimalLike }[],
+  variants: readonly (Orderable & { optionValues: readonly string[] })[],
   chosen: readonly (string | null)[],
   option: number,
   value: string,
@@ -172,7 +173,8 @@ export function choiceState(
     wanted.every((text, index) => text === null || optionValues[index] === text),
   );
   if (found.length === 0) return "MISSING";
-  return found.some(({ stock }) => decimal(stock).gt(0)) ? "AVAILABLE" : "SOLD_OUT";
+  if (found.some(({ stock }) => decimal(stock).gt(0))) return "AVAILABLE";
+  return found.some(isPreOrder) ? "PRE_ORDER" : "SOLD_OUT";
 }
 
 /** An option while staff edit it, with where its name and values come from. */

@@ -1,4 +1,5 @@
 import { tzOffset } from "@date-fns/tz";
+import { formatBareDay } from "./bareDay.ts";
 
 /** An instant, or a calendar day (YYYY-MM-DD) in the shop's zone. */
 export type Moment = { instant: Date } | { day: string };
@@ -140,19 +141,10 @@ export function momentEnd(moment: Moment, zone: string): Date {
   return "instant" in moment ? moment.instant : endOfDay(moment.day, zone);
 }
 
-/**
- * Formats the day of an instant, year first (shop.md §9): 2026/11/21, in English 2026-11-21. Thai is the
- * exception, with the day first and Buddhist years: 21/11/2569.
- */
+/** Formats the day of an instant as `formatBareDay` does. */
 export function formatDay(instant: Date, zone: string, locale: string): string {
-  const day = dayOf(instant, zone);
-  if (!locale.startsWith("th")) return day.replaceAll("-", locale.startsWith("en") ? "-" : "/");
-  const [year, month, date] = day.split("-");
-  return `${date}/${month}/${Number(year) + BUDDHIST_ERA}`;
+  return formatBareDay(dayOf(instant, zone), locale);
 }
-
-/** Number of years by which the Buddhist calendar, as used in Thailand, is ahead of the Gregorian one. */
-const BUDDHIST_ERA = 543;
 
 /** Formats the day as `formatDay` does, followed by the time in 24 hours: 2026/11/21 14:30. */
 export function formatDayTime(instant: Date, zone: string, locale: string): string {

@@ -41,6 +41,8 @@ export interface NewOrderLine {
   /** The product of which `productId` is a variant, to be checked. */
   variantOf?: string | null | undefined;
   quantity: Big;
+  /** Whether what the stock does not have is pre-ordered instead of refused. */
+  acceptsPreOrder?: boolean | null | undefined;
 }
 
 function requireChangeable(order: Order): void {
@@ -53,11 +55,7 @@ async function snapshot(tx: Transaction, orderId: number) {
   const { lines, ...sums } = await tx.order.findUniqueOrThrow({
     where: { id: orderId },
     select: {
-      totalQuantity: true,
-      subtotal: true,
-      discountTotal: true,
-      shippingFee: true,
-      total: true,
+      ...{ totalQuantity: true, subtotal: true, discountTotal: true, shippingFee: true, total: true },
       lines: { select: { productName: true, quantity: true, unitPrice: true }, orderBy: { id: "asc" } },
     },
   });
@@ -143,6 +141,7 @@ export async function addOrderLines(context: Context, lines: readonly NewOrderLi
       productId: requireRowId("Product", line.productId),
       variantOf: readVariantOf(line),
       quantity: line.quantity,
+      acceptsPreOrder: line.acceptsPreOrder === true,
     };
   });
   return inTransaction(context.prisma, (tx) => insertLines(tx, context, rows));
@@ -153,6 +152,7 @@ interface LineRow {
   productId: number;
   variantOf: number | null;
   quantity: Big;
+  acceptsPreOrder: boolean;
 }
 
 /** Inserts lines and decrements the stock. Throws like `addOrderLines`. Returns the lines' ids. */
@@ -192,7 +192,8 @@ export async function insertLines(
     wanted.set(productId, quantity.plus(wanted.get(productId) ?? 0));
     wantedByOrder.set(orderId, (wantedByOrder.get(orderId) ?? new Map()).set(productId, quantity));
   }
-  requireStock(products, wanted);
+  const inStock = new Set(rows.filter((row) => !row.acceptsPreOrder).map(({ productId }) => productId));
+  requireStock(products, wanted, (id) => !inStock.has(id));
   for (const [orderId, quantities] of wantedByOrder)
     await decrementStock(tx, products, quantities, stockCauseText({ reason: "ORDER", orderId }, context));
   const data = newLineRows(products, rows);
@@ -237,6 +238,7 @@ export async function changeOrderLine(context: Context, input: OrderLineChange):
     const products = await lockProducts(tx, [line.productId]);
     const more = input.quantity.minus(before);
     if (more.eq(0)) return line.id;
+    requireStock(products, new Map([[line.productId, more]]), () => input.acceptsPreOrder === true);
     const cause = stockCauseText({ reason: "ORDER", orderId }, context);
     await releasePreOrders(tx, orderId, new Map([[line.productId, more.neg()]]));
     await decrementStock(tx, products, new Map([[line.productId, more]]), cause);

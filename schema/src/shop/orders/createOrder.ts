@@ -15,6 +15,7 @@ import { requireOrderSize, requireQuantity } from "./requireOrderable.ts";
 interface FirstLine {
   productId: string;
   quantity: Big;
+  acceptsPreOrder?: boolean | null | undefined;
 }
 
 interface NewOrder {
@@ -43,9 +44,12 @@ export async function createOrder(
   { details, lines, customerId, shipping }: NewOrder,
 ): Promise<number> {
   requireOrderSize(lines.length);
-  const rows = eachRow(lines, ({ productId, quantity }, index) => {
+  const rows = eachRow(lines, ({ productId, quantity, acceptsPreOrder }, index) => {
     requireQuantity(quantity, ["input", "lines", index, "quantity"]);
-    return { productId: requireRowId("Product", productId), variantOf: null, quantity };
+    return {
+      ...{ productId: requireRowId("Product", productId), variantOf: null, quantity },
+      acceptsPreOrder: acceptsPreOrder === true,
+    };
   });
   const zone = await shopTimeZone(context.prisma);
   const columns = newOrderColumns(context, { details, zone }, ["input", "details"]);

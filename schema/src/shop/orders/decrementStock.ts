@@ -33,14 +33,20 @@ export async function lockProducts(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Throws OUT_OF_STOCK with the names of the products of which stock and pre-orders are insufficient. */
+/**
+ * Throws OUT_OF_STOCK with the names of the products of which the stock is insufficient, together with the pre-orders of
+ * those that may be pre-ordered.
+ */
 export function requireStock(
   products: ReadonlyMap<number, Orderable & { name: string }>,
   quantities: ReadonlyMap<number, Big>,
+  acceptsPreOrder: (productId: number) => boolean = () => true,
 ): void {
   const short = [...quantities].flatMap(([id, quantity]) => {
     const product = products.get(id);
-    return product !== undefined && orderableQuantity(product).lt(quantity) ? [product.name] : [];
+    if (product === undefined) return [];
+    const most = acceptsPreOrder(id) ? orderableQuantity(product) : decimal(product.stock);
+    return most.lt(quantity) ? [product.name] : [];
   });
   if (short.length > 0) throw new DomainError("OUT_OF_STOCK", { products: short });
 }

@@ -3,6 +3,46 @@ import { addOrderLines, changeOrderLine, removeOrderLines } from "./changeOrderL
 import { Order } from "./order.ts";
 import { OrderLine } from "./orderLine.ts";
 
+/** The description of the field of staff's lines that allows a pre-order. */
+const ACCEPTS_PRE_ORDER =
+  "Whether what the stock does not have is pre-ordered. False, null, or omitted: it is OUT_OF_STOCK.";
+
+export const OrderedLineInput = builder.inputType("OrderedLineInput", {
+  description: "A product in a checkout.",
+  fields: (t) => ({
+    productId: t.id({ required: true, description: "The product or variant." }),
+    variantOf: t.id({
+      description: "The product of which `productId` is a variant. Another one is INVALID_INPUT.",
+    }),
+    quantity: t.field({ type: "Decimal", required: true, description: "The quantity; more than 0." }),
+    seenPrice: t.field({
+      type: "Decimal",
+      required: true,
+      description:
+        "The unit price that the customer saw. If today's price is different, the request fails with PRICE_CHANGED.",
+    }),
+    seenPreOrdered: t.field({
+      type: "Decimal",
+      description:
+        "How much of the quantity the customer saw as a pre-order, because the stock does not have it; 0: nothing. If more would be pre-ordered now, the request fails with PRE_ORDER_CHANGED. Omitted: nothing is pre-ordered, and a quantity beyond the stock is OUT_OF_STOCK.",
+    }),
+    seenExpectedDay: t.field({
+      type: "Day",
+      description:
+        "The expected day of the pre-order that the customer saw. If it is expected later now, the request fails with PRE_ORDER_CHANGED. Omitted: any day.",
+    }),
+  }),
+});
+
+export const CreateOrderLineInput = builder.inputType("CreateOrderLineInput", {
+  description: "A product of a new order.",
+  fields: (t) => ({
+    productId: t.id({ required: true, description: "The product." }),
+    quantity: t.field({ type: "Decimal", required: true, description: "The quantity; more than 0." }),
+    acceptsPreOrder: t.boolean({ description: ACCEPTS_PRE_ORDER }),
+  }),
+});
+
 const NewOrderLineInput = builder.inputType("NewOrderLineInput", {
   description: "A product to add to an order.",
   fields: (t) => ({
@@ -12,6 +52,7 @@ const NewOrderLineInput = builder.inputType("NewOrderLineInput", {
       description: "The product of which `productId` is a variant. Another one is INVALID_INPUT.",
     }),
     quantity: t.field({ type: "Decimal", required: true, description: "The quantity; more than 0." }),
+    acceptsPreOrder: t.boolean({ description: ACCEPTS_PRE_ORDER }),
   }),
 });
 
@@ -53,6 +94,7 @@ const ChangeOrderLineInput = builder.inputType("ChangeOrderLineInput", {
       description: "The product of which `productId` is a variant. Another one is INVALID_INPUT.",
     }),
     quantity: t.field({ type: "Decimal", required: true, description: "The new quantity; more than 0." }),
+    acceptsPreOrder: t.boolean({ description: ACCEPTS_PRE_ORDER }),
     seenQuantity: t.field({
       type: "Decimal",
       description:

@@ -9,24 +9,8 @@ import { OrderSlotInput, StaffShippingInput } from "../shipping/shippingSlot.ts"
 import { advanceOrder, createOrders, deleteOrders, updateOrder } from "./changeOrders.ts";
 import { createOrder } from "./createOrder.ts";
 import { Order } from "./order.ts";
+import { CreateOrderLineInput, OrderedLineInput } from "./orderLineMutations.ts";
 import { placeOrder } from "./placeOrder.ts";
-
-const OrderedLineInput = builder.inputType("OrderedLineInput", {
-  description: "A product in a checkout.",
-  fields: (t) => ({
-    productId: t.id({ required: true, description: "The product or variant." }),
-    variantOf: t.id({
-      description: "The product of which `productId` is a variant. Another one is INVALID_INPUT.",
-    }),
-    quantity: t.field({ type: "Decimal", required: true, description: "The quantity; more than 0." }),
-    seenPrice: t.field({
-      type: "Decimal",
-      required: true,
-      description:
-        "The unit price that the customer saw. If today's price is different, the request fails with PRICE_CHANGED.",
-    }),
-  }),
-});
 
 const PlaceOrderInput = builder.inputType("PlaceOrderInput", {
   description: "A checkout. The server decides prices, totals, the payment state, and the source.",
@@ -105,7 +89,7 @@ builder.mutationField("placeOrder", (t) =>
     ...RECORDS_CLAIM,
     args: { input: t.arg({ type: PlaceOrderInput, required: true, description: "The checkout." }) },
     description:
-      "Orders a cart in one transaction: either all stock is taken, or nothing happens. For customers. Errors: CUSTOMER_BLOCKED, ORDER_LIMIT, PURCHASE_LIMIT, PAYMENT_METHOD_NOT_OFFERED, BANK_CODE_REQUIRED, SHIPPING_METHOD_NOT_OFFERED, SHIPPING_SLOT_NOT_AVAILABLE, DELIVERY_DATE_NOT_ALLOWED, NOT_FOUND, PRODUCT_NOT_ON_SALE, PRICE_CHANGED, OUT_OF_STOCK, CONFLICT, INVALID_INPUT.",
+      "Orders a cart in one transaction: either all stock is taken, or nothing happens. For customers. Errors: CUSTOMER_BLOCKED, ORDER_LIMIT, PURCHASE_LIMIT, PAYMENT_METHOD_NOT_OFFERED, BANK_CODE_REQUIRED, SHIPPING_METHOD_NOT_OFFERED, SHIPPING_SLOT_NOT_AVAILABLE, DELIVERY_DATE_NOT_ALLOWED, NOT_FOUND, PRODUCT_NOT_ON_SALE, PRICE_CHANGED, OUT_OF_STOCK, PRE_ORDER_CHANGED, CONFLICT, INVALID_INPUT.",
     // Selections beyond the order's own columns are loaded by their fields.
     resolve: (_query, _root, { input }, context) => placeOrder(context, input),
   }),
@@ -162,14 +146,6 @@ builder.mutationField("createOrders", (t) =>
     },
   }),
 );
-
-const CreateOrderLineInput = builder.inputType("CreateOrderLineInput", {
-  description: "A product of a new order.",
-  fields: (t) => ({
-    productId: t.id({ required: true, description: "The product." }),
-    quantity: t.field({ type: "Decimal", required: true, description: "The quantity; more than 0." }),
-  }),
-});
 
 const CreateOrderInput = builder.inputType("CreateOrderInput", {
   description: "An order that staff enter, with its products.",

@@ -26,7 +26,6 @@ import { chooseShipping, type ShippedCart } from "../shipping/chooseShipping.ts"
 import { ensureSlotUse } from "../shipping/slotUse.ts";
 import { FALLBACK_TIME_ZONE } from "../store/shopTimeZone.ts";
 import { type CheckoutSnapshot, type ReadProduct, readCheckoutSnapshot } from "./checkoutSnapshot.ts";
-import { requireStock } from "./decrementStock.ts";
 import { type OrderTexts, orderTexts } from "./orderTexts.ts";
 import { priceBy, requireStorable } from "./priceLines.ts";
 import {
@@ -34,6 +33,7 @@ import {
   type OrderedLine,
   type OrderedProduct,
   requireProductsOnSale,
+  requireStockAsSeen,
 } from "./requireOrderable.ts";
 import { type NewOrder, writeOrder } from "./writeOrder.ts";
 
@@ -170,15 +170,10 @@ function decideOrder(
   if (limit !== null) throw new DomainError("ORDER_LIMIT", { limit });
   const deliveryDate = checkTerms(facts, input, texts.note, context.now());
   requireProductsOnSale(wanted, products);
-  const lines = [...wanted].map(([productId, { quantity }]) => {
-    const {
-      name: productName,
-      price,
-      editVersion,
-      stock,
-      preOrderDay,
-    } = products.get(productId) as ReadProduct;
-    const preOrdered = preOrderedPart(quantity, stock);
+  const lines = [...wanted].map(([productId, { quantity, seenPreOrder }]) => {
+    const product = products.get(productId) as ReadProduct;
+    const { name: productName, price, editVersion, preOrderDay } = product;
+    const preOrdered = preOrderedPart(quantity, product.stock);
     const expectedDay = preOrderDay === null ? null : new Date(preOrderDay);
     return {
       productId,
@@ -187,6 +182,7 @@ function decideOrder(
       productName,
       editVersion,
       preOrdered,
+      mostPreOrdered: decimal(seenPreOrder?.preOrdered ?? 0),
       expectedDay,
     };
   });
@@ -194,7 +190,7 @@ function decideOrder(
     return { product: products.get(productId) as ReadProduct, quantity };
   });
   requireWithinLimits(ordered, facts.ordered);
-  requireStock(products, new Map(lines.map(({ productId, quantity }) => [productId, quantity])));
+  requireStockAsSeen(wanted, products);
   const priced = priceBy(facts.discounts, lines);
   const shipping = chooseShipping(input, {
     methods: facts.shippingMethods,

@@ -24,17 +24,19 @@ afterAll(() => testContext.close());
 const offered = (stock: number, preOrderCap: number) =>
   product(testContext.prisma, { stock, preOrderCap, preOrderDay: new Date(DAY) });
 
-async function place(id: number, quantity: number): Promise<{ id: string; codes: readonly string[] }> {
-  const input = {
-    ...{ buyerPhone: "0912000000", paymentMethod: "PAY_AT_STORE" },
-    lines: [ordered(id, quantity)],
-  };
-  const { data, codes } = await testContext.run<{ placeOrder: { id: string } }>(
+/** The checkout of a customer who saw that this much of the quantity is a pre-order. */
+const checkout = (id: number, quantity: number, seen: object = { seenPreOrdered: String(quantity) }) => ({
+  ...{ buyerPhone: "0912000000", paymentMethod: "PAY_AT_STORE" },
+  lines: [{ ...ordered(id, quantity), ...seen }],
+});
+
+async function place(id: number, quantity: number, seen?: object) {
+  const { data, codes, params } = await testContext.run<{ placeOrder: { id: string } }>(
     PLACE,
-    { input },
+    { input: checkout(id, quantity, seen) },
     customer(me),
   );
-  return { id: data?.placeOrder.id ?? "", codes };
+  return { id: data?.placeOrder.id ?? "", codes, params };
 }
 
 /** Returns the product's stock, what is pre-ordered and left of it, and what its lines wait for, oldest first. */
@@ -51,8 +53,7 @@ async function stateOf(id: number): Promise<number[][]> {
 
 it("takes the stock first, pre-orders the rest with its day, and refuses what exceeds the cap", async () => {
   const { id } = await offered(2, 3);
-  const input = { buyerPhone: "0912000000", paymentMethod: "PAY_AT_STORE", lines: [ordered(id, 4)] };
-  const { data } = await testContext.run(PLACE, { input }, customer(me));
+  const { data } = await testContext.run(PLACE, { input: checkout(id, 4) }, customer(me));
   expect(data).toMatchObject({ placeOrder: { lines: [{ preOrdered: "2", expectedDay: DAY }] } });
   expect((await place(id, 2)).codes).toEqual(["OUT_OF_STOCK"]);
   expect((await place(id, 1)).codes).toEqual([]);
@@ -61,6 +62,35 @@ it("takes the stock first, pre-orders the rest with its day, and refuses what ex
     [0, 3, 0],
     [2, 1],
   ]);
+});
+
+it("is refused unless the customer saw as much of it, and no later day", async () => {
+  const { id } = await offered(1, 9);
+  const late = { seenPreOrdered: "1", seenExpectedDay: "2031-02-28" };
+  const negative = { seenPreOrdered: "-1" };
+  expect((await place(id, 2, {})).codes).toEqual(["OUT_OF_STOCK"]);
+  expect((await place(id, 2, { seenPreOrdered: "0" })).codes).toEqual(["PRE_ORDER_CHANGED"]);
+  expect((await place(id, 2, { seenPreOrdered: "0.5" })).codes).toEqual(["PRE_ORDER_CHANGED"]);
+  expect((await place(id, 2, late)).codes).toEqual(["PRE_ORDER_CHANGED"]);
+  expect((await place(id, 2, negative)).codes).toEqual(["INVALID_INPUT"]);
+  expect(await stateOf(id)).toEqual([[1, 0, 9], []]);
+  expect((await place(id, 2, { ...late, seenExpectedDay: DAY })).codes).toEqual([]);
+  expect(await stateOf(id)).toEqual([[0, 1, 8], [1]]);
+  const { params } = await place(id, 1, { seenPreOrdered: "0" });
+  expect(params).toMatchObject({
+    preOrders: [{ productId: globalId("Product", id), preOrdered: "1", expectedDay: DAY }],
+  });
+});
+
+it("adds up what the customer saw in several lines of a product", async () => {
+  const { id } = await offered(1, 9);
+  const lines = ["0", "1"].map((seenPreOrdered) => ({ ...ordered(id), seenPreOrdered }));
+  const input = { ...checkout(id, 1), lines: [...lines, ordered(id)] };
+  const run = () => testContext.run(PLACE, { input }, customer(me));
+  expect((await run()).codes).toEqual(["PRE_ORDER_CHANGED"]);
+  input.lines.pop();
+  expect((await run()).codes).toEqual([]);
+  expect(await stateOf(id)).toEqual([[0, 1, 8], [1]]);
 });
 
 it("is not offered without a day", async () => {
@@ -114,15 +144,32 @@ it("gives what a canceled order waits for to the cap, and what it had to the ord
 it("follows a changed quantity of a line", async () => {
   const { id } = await offered(2, 4);
   const order = await place(id, 3);
-  const change = (quantity: string) =>
+  const change = (quantity: string, acceptsPreOrder = true) =>
     testContext.run(
       CHANGE,
-      { input: { orderId: order.id, productId: globalId("Product", id), quantity } },
+      { input: { orderId: order.id, productId: globalId("Product", id), quantity, acceptsPreOrder } },
       ADMIN,
     );
+  expect((await change("6", false)).codes).toEqual(["OUT_OF_STOCK"]);
   await change("6");
   expect(await stateOf(id)).toEqual([[0, 4, 0], [4]]);
   expect((await change("7")).codes).toEqual(["OUT_OF_STOCK"]);
   await change("1");
   expect(await stateOf(id)).toEqual([[1, 0, 4], [0]]);
+});
+
+it("staff pre-order only when they say so", async () => {
+  const { id } = await offered(1, 9);
+  const productId = globalId("Product", id);
+  const create = (line: object) =>
+    testContext.run(
+      "mutation ($input: CreateOrderInput!) { createOrder(input: $input) { lines { preOrdered } } }",
+      { input: { details: { buyerName: "阿春" }, lines: [{ productId, quantity: "2", ...line }] } },
+      ADMIN,
+    );
+  expect((await create({})).codes).toEqual(["OUT_OF_STOCK"]);
+  expect((await create({ acceptsPreOrder: false })).codes).toEqual(["OUT_OF_STOCK"]);
+  expect((await create({ acceptsPreOrder: true })).data).toEqual({
+    createOrder: { lines: [{ preOrdered: "1" }] },
+  });
 });

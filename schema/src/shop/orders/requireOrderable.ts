@@ -1,12 +1,19 @@
 import { DomainError, type InvalidField } from "../../domain/errors.ts";
 import { type Big, type DecimalLike, decimal, toWire } from "../../domain/money.ts";
 import { isOrderable, MAX_LINES_PER_ORDER } from "../../domain/orders/stock.ts";
+import { agreesToPreOrder, preOrderedPart, type SeenPreOrder } from "../../domain/products/preOrder.ts";
 import { isOnSale } from "../../domain/products/productState.ts";
 import { globalId } from "../../ids.ts";
 import { requireRowId } from "../../input.ts";
 import type { ReadProduct } from "./checkoutSnapshot.ts";
+import { requireStock } from "./decrementStock.ts";
 
 const QUANTITY = { field: "quantity", rule: { kind: "POSITIVE" } } satisfies InvalidField;
+
+const SEEN_PRE_ORDERED = {
+  field: "seenPreOrdered",
+  rule: { kind: "NUMBER", min: 0 },
+} satisfies InvalidField;
 
 const LINES = {
   field: "lines",
@@ -71,6 +78,8 @@ export function requireOrderSize(lines: number): void {
 export interface OrderedProduct {
   quantity: Big;
   seenPrices: Big[];
+  /** The pre-order that the customer saw; null: the request does not tell. */
+  seenPreOrder: SeenPreOrder | null;
   /** The products of which this is said to be a variant. */
   variantOf: number[];
 }
@@ -100,28 +109,70 @@ export function requireProductsOnSale(
   if (changed.length > 0) throw new DomainError("PRICE_CHANGED", { prices: changed });
 }
 
+/**
+ * Throws OUT_OF_STOCK for what stock and pre-orders do not have, where a request that tells nothing about pre-orders gets
+ * none, and PRE_ORDER_CHANGED when more would be pre-ordered, or for a later day, than the customer saw.
+ */
+export function requireStockAsSeen(
+  wanted: ReadonlyMap<number, OrderedProduct>,
+  products: ReadonlyMap<number, ReadProduct>,
+): void {
+  const quantities = new Map([...wanted].map(([id, { quantity }]) => [id, quantity]));
+  requireStock(products, quantities, (id) => wanted.get(id)?.seenPreOrder != null);
+  const preOrders = [...wanted].flatMap(([id, { quantity, seenPreOrder }]) => {
+    const { name, stock, preOrderDay: expectedDay } = products.get(id) as ReadProduct;
+    const preOrdered = preOrderedPart(quantity, stock);
+    return seenPreOrder === null || agreesToPreOrder(seenPreOrder, { preOrdered, expectedDay })
+      ? []
+      : [
+          {
+            ...{ productId: globalId("Product", id), name },
+            ...{ preOrdered: toWire(preOrdered), expectedDay: expectedDay ?? "" },
+          },
+        ];
+  });
+  if (preOrders.length > 0) throw new DomainError("PRE_ORDER_CHANGED", { preOrders });
+}
+
 export interface OrderedLine {
   productId: string;
   /** The product of which `productId` is a variant, to be checked. */
   variantOf?: string | null | undefined;
   quantity: Big;
   seenPrice: Big;
+  /** How much of the quantity the customer saw as a pre-order; absent: the client does not know pre-orders. */
+  seenPreOrdered?: Big | null | undefined;
+  /** The expected day (YYYY-MM-DD) that the customer saw; absent: any day. */
+  seenExpectedDay?: string | null | undefined;
+}
+
+/** Returns what the customer saw of a pre-order in all lines of one product; null: no line tells. */
+function mergeSeenPreOrders(lines: readonly OrderedLine[]): SeenPreOrder | null {
+  const seen = lines.flatMap(({ seenPreOrdered }) => seenPreOrdered ?? []);
+  if (seen.length === 0) return null;
+  const [earliest = null] = lines.flatMap(({ seenExpectedDay }) => seenExpectedDay ?? []).sort();
+  return { preOrdered: seen.reduce((sum, quantity) => sum.plus(quantity)), expectedDay: earliest };
 }
 
 /** Merges lines by product, adding the quantities of lines with the same product. */
 export function mergeLines(lines: readonly OrderedLine[]): Map<number, OrderedProduct> {
   requireOrderSize(lines.length);
-  const wanted = new Map<number, OrderedProduct>();
-  for (const [index, line] of lines.entries()) {
-    const { productId, quantity, seenPrice } = line;
-    requireQuantity(quantity, ["input", "lines", index, "quantity"]);
-    const id = requireRowId("Product", productId);
-    const merged = wanted.get(id);
-    wanted.set(id, {
-      quantity: merged ? merged.quantity.plus(quantity) : quantity,
-      seenPrices: [...(merged?.seenPrices ?? []), seenPrice],
-      variantOf: [...(merged?.variantOf ?? []), readVariantOf(line) ?? []].flat(),
-    });
+  for (const [index, { quantity, seenPreOrdered }] of lines.entries()) {
+    const path = ["input", "lines", index];
+    requireQuantity(quantity, [...path, "quantity"]);
+    if (seenPreOrdered?.lt(0))
+      throw new DomainError("INVALID_INPUT", SEEN_PRE_ORDERED, [...path, SEEN_PRE_ORDERED.field]);
   }
-  return wanted;
+  const byProduct = Map.groupBy(lines, ({ productId }) => requireRowId("Product", productId));
+  return new Map(
+    [...byProduct].map(([id, merged]) => [
+      id,
+      {
+        quantity: merged.map(({ quantity }) => quantity).reduce((sum, quantity) => sum.plus(quantity)),
+        seenPrices: merged.map(({ seenPrice }) => seenPrice),
+        seenPreOrder: mergeSeenPreOrders(merged),
+        variantOf: merged.flatMap((line) => readVariantOf(line) ?? []),
+      },
+    ]),
+  );
 }

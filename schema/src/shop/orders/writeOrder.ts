@@ -25,8 +25,14 @@ export interface NewOrder extends Pick<Order, "id" | "paymentMethod"> {
    * Both dates of the order have the customer's requested date until staff set the actual one (shop.md §5).
    */
   deliveryDate: Date | null;
-  /** Each product once, with the price and version that were read. */
-  lines: readonly { productId: number; quantity: Big; unitPrice: Big; editVersion: number }[];
+  /** Each product once, with the price and version that were read, and how much of it may be pre-ordered. */
+  lines: readonly {
+    productId: number;
+    quantity: Big;
+    unitPrice: Big;
+    editVersion: number;
+    mostPreOrdered: Big;
+  }[];
   priced: PricedCart;
   /** null without shipping methods. */
   shipping: ChosenShipping | null;
@@ -63,7 +69,7 @@ export type WrittenRow = Order & { stockChanges: readonly StockChange[] };
 /**
  * Decrements the stock and writes the order with everything that belongs to it in one statement. Returns the
  * order's row, or null when nothing was written: a product has changed since it was read (edited, its
- * discounts edited, off sale, too little stock and pre-orders), the customer or the terms have changed (a block, a deletion,
+ * discounts edited, off sale, too little stock, or pre-orders that the customer did not see), the customer or the terms have changed (a block, a deletion,
  * their discounts, the store), the slot is full, or the key was used meanwhile. Products are locked first, always in id
  * order, so that two carts do not deadlock; then the slot, the terms, and the customer.
  */
@@ -79,12 +85,13 @@ export async function writeOrder(
     Prisma.sql`wanted AS (
       SELECT * FROM unnest(
         ${column(lines, "int", ({ productId }) => productId)}, ${column(lines, "numeric", ({ quantity }) => toWire(quantity))},
-        ${column(lines, "numeric", ({ unitPrice }) => toWire(unitPrice))}, ${column(lines, "int", ({ editVersion }) => editVersion)}
-      ) WITH ORDINALITY AS line("productId", "quantity", "unitPrice", "editVersion", "position"))`,
+        ${column(lines, "numeric", ({ unitPrice }) => toWire(unitPrice))}, ${column(lines, "int", ({ editVersion }) => editVersion)},
+        ${column(lines, "numeric", ({ mostPreOrdered }) => toWire(mostPreOrdered))}
+      ) WITH ORDINALITY AS line("productId", "quantity", "unitPrice", "editVersion", "mostPreOrdered", "position"))`,
     Prisma.sql`locked AS (
       SELECT p."id", p."name", p."imageHash", p."stock", p."preOrderDay", wanted."quantity", wanted."unitPrice", wanted."position",
         p."editVersion" = wanted."editVersion" AND ${ON_SALE}
-          AND p."price" = wanted."unitPrice" AND p."stock" + p."preOrderLeft" >= wanted."quantity" AS "fits"
+          AND p."price" = wanted."unitPrice" AND p."stock" + least(p."preOrderLeft", wanted."mostPreOrdered") >= wanted."quantity" AS "fits"
       FROM "Product" p JOIN wanted ON wanted."productId" = p."id" ORDER BY p."id" FOR NO KEY UPDATE OF p)`,
     // The triggers read these settings after all statements that depend on this row.
     Prisma.sql`fitting AS (

@@ -123,7 +123,8 @@ async function writeProduct(
   options: readonly ProductOption[],
 ): Promise<void> {
   const hasVariants = options.length > 0;
-  // The variants have the stock from now on. What orders of the product itself return later stays on its row.
+  // The variants have the stock and the pre-orders from now on. What orders of the product itself return later stays on
+  // its row.
   const startsVariants = hasVariants && !product.hasVariants;
   if (startsVariants) await setStockCause(tx, context, { reason: "EDIT" });
   const version = product.version + 1;
@@ -132,7 +133,7 @@ async function writeProduct(
     data: {
       options: options.map(({ name, values }) => ({ name, values: [...values] })),
       hasVariants,
-      ...(startsVariants && { stock: 0 }),
+      ...(startsVariants && { stock: 0, preOrderCap: null, preOrderDay: null }),
       version,
       editVersion: version,
     },

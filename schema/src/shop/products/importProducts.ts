@@ -38,13 +38,17 @@ export async function importProducts(
   context: Context,
   { dryRun, queueId, ...file }: { file: string; fileName: string; dryRun: boolean } & Queued,
 ): Promise<ProductImport> {
-  const { header: first, rows } = await readTable(file, IMPORT_FILE, reportPosition(context, queueId));
+  const {
+    header: first,
+    rows,
+    from1904,
+  } = await readTable(file, IMPORT_FILE, reportPosition(context, queueId));
   const header = readImportHeader(first);
   if (header === null) throw fileError("WRONG_HEADER", IMPORT_FILE);
 
   return inTransaction(context.prisma, async (tx) => {
     if (!dryRun) await tx.$executeRaw`SELECT pg_advisory_xact_lock(${IMPORT_LOCK}::bigint)`;
-    const planned = planImport(header, rows, await loadStock(tx, header, rows, !dryRun));
+    const planned = planImport(header, rows, await loadStock(tx, header, rows, !dryRun), from1904);
     const applied = !dryRun && planned.every(({ action }) => action !== "REFUSED");
     return { rows: applied ? await apply(tx, context, planned) : planned, applied };
   });
@@ -169,20 +173,21 @@ async function update(tx: Transaction, rows: readonly PlannedRow[]): Promise<voi
       ...product,
       ...columns,
     };
-    const { lowStockLevel, maxPerOrder, maxPerCustomer } = optional;
-    const limits = [lowStockLevel, maxPerOrder, maxPerCustomer].map(
+    const { lowStockLevel, maxPerOrder, maxPerCustomer, preOrderCap, preOrderDay } = optional;
+    const limits = [lowStockLevel, maxPerOrder, maxPerCustomer, preOrderCap].map(
       (value) => Prisma.sql`${value === null ? null : String(value)}::numeric`,
     );
-    return Prisma.sql`(${id}::int, ${name}, ${code}, ${description}, ${String(price)}::numeric, ${String(stock)}::numeric, ${topPick}::boolean, ${state}::"ProductState", ${keywords}, ${offered}::boolean, ${Prisma.join(limits)})`;
+    return Prisma.sql`(${id}::int, ${name}, ${code}, ${description}, ${String(price)}::numeric, ${String(stock)}::numeric, ${topPick}::boolean, ${state}::"ProductState", ${keywords}, ${offered}::boolean, ${Prisma.join(limits)}, ${preOrderDay}::date)`;
   });
   if (values.length === 0) return;
   await tx.$executeRaw`
     UPDATE "Product" SET "name" = new."name", "code" = new."code", "description" = new."description",
       "price" = new."price", "stock" = new."stock", "topPick" = new."topPick", "state" = new."state", "keywords" = new."keywords", "offered" = new."offered",
       "lowStockLevel" = new."lowStockLevel", "maxPerOrder" = new."maxPerOrder", "maxPerCustomer" = new."maxPerCustomer",
+      "preOrderCap" = new."preOrderCap", "preOrderDay" = new."preOrderDay",
       "version" = "version" + 1, "editVersion" = "version" + 1, "updatedAt" = now()
     FROM (VALUES ${Prisma.join(values)})
-      AS new("id", "name", "code", "description", "price", "stock", "topPick", "state", "keywords", "offered", "lowStockLevel", "maxPerOrder", "maxPerCustomer")
+      AS new("id", "name", "code", "description", "price", "stock", "topPick", "state", "keywords", "offered", "lowStockLevel", "maxPerOrder", "maxPerCustomer", "preOrderCap", "preOrderDay")
     WHERE "Product"."id" = new."id"`;
 }
 

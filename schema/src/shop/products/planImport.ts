@@ -51,6 +51,8 @@ const HEADERS = {
   lowStockLevel: "low_stock_level",
   maxPerOrder: "max_per_order",
   maxPerCustomer: "max_per_customer",
+  preOrderCap: "pre_order_cap",
+  preOrderDay: "pre_order_day",
 } as const satisfies Record<keyof typeof productColumns, ImportColumn>;
 
 /** What the row of a variant can change. */
@@ -60,11 +62,16 @@ const COLUMN_OF_VARIANT = {
   stock: "stock",
   state: "offered",
   low_stock_level: "lowStockLevel",
+  pre_order_cap: "preOrderCap",
+  pre_order_day: "preOrderDay",
 } as const satisfies Partial<Record<ImportColumn, string>>;
 const VARIANT_READS = Object.keys(COLUMN_OF_VARIANT) as (keyof typeof COLUMN_OF_VARIANT)[];
 
 type Column = keyof typeof HEADERS;
 const COLUMNS = Object.keys(HEADERS) as Column[];
+
+/** The columns that a product with variants does not have. */
+const PER_VARIANT = ["price", "stock", "lowStockLevel", "preOrderCap", "preOrderDay"] as const;
 
 export interface Stock {
   byCode: ReadonlyMap<string, readonly ExistingProduct[]>;
@@ -80,19 +87,20 @@ export function planImport(
   header: readonly (ImportColumn | null)[],
   rows: readonly (readonly string[])[],
   stock: Stock,
+  from1904 = false,
 ): PlannedRow[] {
   const meant = new Set<string>();
   return rows.flatMap((cells, index) => {
     if (cells.every((cell) => cell.trim() === "")) return [];
-    const read = readRow(header, cells);
+    const read = readRow(header, cells, from1904);
     const plan = read.values.variantOf === undefined ? planRow : planVariant;
     return [plan(read, index + 2, stock, meant)];
   });
 }
 
 /** Validates the cells of a row by the product rules; an invalid cell becomes a problem of its column. */
-function readRow(header: readonly (ImportColumn | null)[], cells: readonly string[]) {
-  const { types, ...values } = readImportCells(header, cells);
+function readRow(header: readonly (ImportColumn | null)[], cells: readonly string[], from1904: boolean) {
+  const { types, ...values } = readImportCells(header, cells, from1904);
   const problems: ImportProblem[] = [];
   const columns: Record<string, unknown> = {};
   for (const column of COLUMNS) {
@@ -142,7 +150,7 @@ function planRow(
     }
   }
   const changed: ImportedColumns = product === null ? {} : changedColumns(product, columns);
-  for (const column of ["price", "stock", "lowStockLevel"] as const) {
+  for (const column of PER_VARIANT) {
     if (product?.hasVariants && changed[column] !== undefined)
       problems.push(problem(HEADERS[column], "INVALID_INPUT", { rule: { kind: "PER_VARIANT" } }));
   }
@@ -163,7 +171,7 @@ function planRow(
   };
 }
 
-/** Plans the row of a variant, which must exist. Only its code, price, stock, state, and low-stock level are read. */
+/** Plans the row of a variant, which must exist. Only the columns of COLUMN_OF_VARIANT are read. */
 function planVariant(
   { values, columns: read, problems: all }: ReturnType<typeof readRow>,
   row: number,
@@ -171,7 +179,7 @@ function planVariant(
   meant: Set<string>,
 ): PlannedRow {
   const { variantOf = "", optionValues = "" } = values;
-  const { code, price, stock: count, state, lowStockLevel } = read;
+  const { code, price, stock: count, state, lowStockLevel, preOrderCap, preOrderDay } = read;
   const problems = all.filter(({ column }) => column in COLUMN_OF_VARIANT);
   const parents = stock.byCode.get(variantOf) ?? stock.byName.get(variantOf) ?? [];
   const variants = parents.length === 1 ? stock.variants.get(parents[0]?.id ?? 0) : undefined;
@@ -182,7 +190,10 @@ function planVariant(
   if (product !== null && meant.has(`id:${product.id}`))
     problems.push(problem("option_values", "ALREADY_EXISTS", { what: "Product" }));
   if (product !== null) meant.add(`id:${product.id}`);
-  const columns = { code, price, stock: count, lowStockLevel, ...(state && { offered: isOnSale(state) }) };
+  const columns = {
+    ...{ code, price, stock: count, lowStockLevel, preOrderCap, preOrderDay },
+    ...(state && { offered: isOnSale(state) }),
+  };
   const changed = product === null ? {} : changedColumns(product, columns);
   const changes = VARIANT_READS.filter((column) => COLUMN_OF_VARIANT[column] in changed);
   return {

@@ -1,6 +1,7 @@
 import { ProductState } from "@machiya/prisma/enums";
 import { z } from "zod";
 import { DomainError } from "../../domain/errors.ts";
+import type { FieldRule } from "../../domain/fieldRule.ts";
 import { Big, toWire } from "../../domain/money.ts";
 import type { WantedProductImage } from "../../domain/products/productImages.ts";
 import { PRODUCT_CODE_PATTERN } from "../../domain/products/productState.ts";
@@ -54,15 +55,17 @@ export const productColumns = {
   lowStockLevel: atLeastZero,
   maxPerOrder: moreThanZero,
   maxPerCustomer: moreThanZero,
+  preOrderCap: moreThanZero,
+  preOrderDay: z
+    .string()
+    .meta({ "x-rule": { kind: "DAY" } satisfies FieldRule })
+    .transform((day) => new Date(`${day}T00:00:00Z`)),
 };
 
 /** The columns of pre-orders, which null empties. */
 export const preOrderColumnsOfProduct = {
-  preOrderCap: moreThanZero.nullable(),
-  preOrderDay: z
-    .string()
-    .transform((day) => new Date(`${day}T00:00:00Z`))
-    .nullable(),
+  preOrderCap: productColumns.preOrderCap.nullable(),
+  preOrderDay: productColumns.preOrderDay.nullable(),
 };
 
 /** The columns that null empties; in the others it leaves the value unchanged. */
@@ -72,7 +75,7 @@ const CLEARABLE = [
   "maxPerCustomer",
   "preOrderCap",
   "preOrderDay",
-] as const satisfies (keyof typeof productColumns | keyof typeof preOrderColumnsOfProduct)[];
+] as const satisfies (keyof typeof productColumns)[];
 
 /** Returns the fields that are provided, with the nulls that empty one. */
 export function providedColumns(details: object): Record<string, unknown> {

@@ -1,4 +1,4 @@
-import { readDay } from "@machiya/schema/domain/listFilters/searchParams";
+import { readDay } from "@machiya/schema/domain/listFilters/dayFilter";
 import { useSearchParams } from "react-router";
 import type { TimetableQuery } from "../../__generated__/TimetableQuery.graphql.ts";
 import { CalendarPage } from "../../calendar/CalendarPage.tsx";

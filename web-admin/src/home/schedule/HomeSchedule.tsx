@@ -1,5 +1,5 @@
 import { makeStyles, tokens } from "@fluentui/react-components";
-import { formatDay } from "@machiya/schema/domain/time/shopTime";
+import { formatBareDay } from "@machiya/schema/domain/time/bareDay";
 import { graphql, useFragment } from "react-relay";
 import type { HomeSchedule_today$key } from "../../__generated__/HomeSchedule_today.graphql.ts";
 import { useLanguage, useMessages } from "../../language/language.ts";
@@ -96,7 +96,7 @@ export function HomeSchedule({ today }: { today: HomeSchedule_today$key }) {
             words.noOpenDay
           ) : (
             <TextLink to={appointmentDayPath(openDay)}>
-              {words.nextOpenDay(formatDay(new Date(`${openDay}T00:00:00Z`), "UTC", locale))}
+              {words.nextOpenDay(formatBareDay(openDay, locale))}
             </TextLink>
           )}
         </p>

@@ -1369,6 +1369,19 @@ export const en: Catalog = {
     tabTransfers: "Unpaid transfers",
     summary: (count, total) => `${count} orders, ${total} in total`,
   },
+  preOrders: {
+    columns: "Show the columns of pre-orders",
+    tag: "Pre-order",
+    cap: "Pre-order cap",
+    capHint: "How many pieces can be ordered beyond the stock; empty: none.",
+    day: "Expected day",
+    dayHint: "The day on which pre-ordered pieces are expected.",
+    both: "Enter both the cap and the expected day, or neither.",
+    waiting: (count) =>
+      `Pre-ordered pieces still to arrive: ${count}. What arrives goes to the oldest order first.`,
+    line: (count, day) => `Pre-ordered: ${count}, expected ${day}`,
+    lineWithoutDay: (count) => `Pre-ordered: ${count}`,
+  },
   productEdit: {
     product: "Product",
     addTitle: "Add a product",

@@ -1358,6 +1358,18 @@ export const ja: Catalog = {
     tabTransfers: "未入金の振込",
     summary: (count, total) => `${count}件、合計 ${total}`,
   },
+  preOrders: {
+    columns: "予約の列を表示する",
+    tag: "予約",
+    cap: "予約の上限",
+    capHint: "在庫を超えて予約できる数です。空欄の場合は予約を受け付けません。",
+    day: "入荷予定日",
+    dayHint: "予約された商品の入荷を予定している日です。",
+    both: "予約の上限と入荷予定日は、両方入力するか、両方空欄にしてください。",
+    waiting: (count) => `入荷待ちの予約：${count}。入荷した分は古い注文から順に割り当てます。`,
+    line: (count, day) => `予約 ${count}（入荷予定日：${day}）`,
+    lineWithoutDay: (count) => `予約 ${count}`,
+  },
   productEdit: {
     product: "商品",
     addTitle: "商品を追加",

@@ -1350,6 +1350,18 @@ export const zhHant = {
     tabTransfers: "未付匯款",
     summary: (count: number, total: string) => `共 ${count} 筆，合計 ${total}`,
   },
+  preOrders: {
+    columns: "顯示預購欄位",
+    tag: "預購",
+    cap: "預購上限",
+    capHint: "庫存之外還能預購幾件；留空則不開放預購。",
+    day: "預計到貨日",
+    dayHint: "顧客預購的商品預計到貨的日期。",
+    both: "請同時填寫預購上限與預計到貨日，或都留空。",
+    waiting: (count: string) => `目前有 ${count} 件預購等候到貨；到貨時會先分配給最早的訂單。`,
+    line: (count: string, day: string) => `預購 ${count} 件，預計 ${day} 到貨`,
+    lineWithoutDay: (count: string) => `預購 ${count} 件`,
+  },
   productEdit: {
     product: "商品",
     addTitle: "新增商品",

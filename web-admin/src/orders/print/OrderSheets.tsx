@@ -93,6 +93,8 @@ export function OrderSheets({ sheet, store, orders }: OrderSheetsProps) {
             quantity
             unitPrice
             lineTotal
+            preOrdered
+            expectedDay
             product {
               id
               types {

@@ -1,6 +1,7 @@
 import { useMessages } from "../../language/language.ts";
 import { useDates } from "../../language/useDates.ts";
 import { useLabels } from "../../language/useLabels.ts";
+import { usePreOrderText } from "../../language/usePreOrderText.ts";
 import { useSlotText } from "../../language/useSlotText.ts";
 import { usePaperStyles } from "../../ui/printing/paperStyles.ts";
 import type { PrintedOrder, PrintedStore } from "./OrderSheets.tsx";
@@ -11,6 +12,7 @@ export function PackingSlip({ order, store }: { order: PrintedOrder; store: Prin
   const words = useMessages("orderPrint");
   const fields = useLabels().orderField;
   const { day } = useDates();
+  const preOrderText = usePreOrderText();
   const slotText = useSlotText();
   const slot = order.shippingSlot && slotText(order.shippingSlot);
   const recipient = order.recipientName || order.buyerName;
@@ -52,10 +54,13 @@ export function PackingSlip({ order, store }: { order: PrintedOrder; store: Prin
           </tr>
         </thead>
         <tbody>
-          {order.lines.map(({ id, productName, quantity }) => (
-            <tr key={id}>
-              <td>{productName}</td>
-              <td className={paper.end}>{quantity}</td>
+          {order.lines.map((line) => (
+            <tr key={line.id}>
+              <td>
+                {line.productName}
+                <div className={paper.small}>{preOrderText(line)}</div>
+              </td>
+              <td className={paper.end}>{line.quantity}</td>
             </tr>
           ))}
         </tbody>

@@ -1,5 +1,6 @@
 import { makeStyles } from "@fluentui/react-components";
 import { useMessages } from "../../language/language.ts";
+import { usePreOrderText } from "../../language/usePreOrderText.ts";
 import { Picture } from "../../ui/Picture.tsx";
 import { usePaperStyles } from "../../ui/printing/paperStyles.ts";
 import type { PrintedOrder } from "./OrderSheets.tsx";
@@ -17,11 +18,13 @@ export function PickSheet({ orders }: { orders: readonly PrintedOrder[] }) {
   const styles = useStyles();
   const paper = usePaperStyles();
   const words = useMessages("orderPrint");
+  const preOrderText = usePreOrderText();
   const rows = pickRows(
     orders.map(({ number, lines }) => ({
       number,
-      lines: lines.map(({ product, productName, imageUrl, quantity }) => ({
+      lines: lines.map(({ product, productName, imageUrl, quantity, ...waiting }) => ({
         ...{ productId: product.id, name: productName, imageUrl, quantity },
+        waits: preOrderText(waiting),
         shelf: product.types[0]?.name ?? "",
       })),
     })),
@@ -56,7 +59,11 @@ export function PickSheet({ orders }: { orders: readonly PrintedOrder[] }) {
               <td>{row.shelf}</td>
               <td className={styles.quantity}>{row.quantity}</td>
               <td className={styles.orders}>
-                {row.orders.map(({ number, quantity }) => `#${number} × ${quantity}`).join(", ")}
+                {row.orders
+                  .map(({ number, quantity, waits }) =>
+                    [`#${number} × ${quantity}`, waits && `(${waits})`].filter(Boolean).join(" "),
+                  )
+                  .join(", ")}
               </td>
             </tr>
           ))}

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { type PickedLine, pickRows } from "./pickList.ts";
 
-const line = (name: string, quantity: string, shelf = "茶"): PickedLine => ({
-  ...{ productId: name, name, quantity, shelf, imageUrl: null },
+const line = (name: string, quantity: string, shelf = "茶", waits: string | null = null): PickedLine => ({
+  ...{ productId: name, name, quantity, shelf, imageUrl: null, waits },
 });
 
 test("a pick list sums each product over all orders, says for which, and is sorted by shelf and name", () => {
   const rows = pickRows([
     { number: 2, lines: [line("b", "1"), line("a", "1.5")] },
-    { number: 3, lines: [line("b", "2"), line("c", "1", "一")] },
+    { number: 3, lines: [line("b", "2", "茶", "waits for 2"), line("c", "1", "一")] },
   ]);
   expect(rows.map(({ name, quantity }) => [name, quantity])).toEqual([
     ["c", 1],
@@ -16,7 +16,7 @@ test("a pick list sums each product over all orders, says for which, and is sort
     ["b", 3],
   ]);
   expect(rows[2]?.orders).toEqual([
-    { number: 2, quantity: "1" },
-    { number: 3, quantity: "2" },
+    { number: 2, quantity: "1", waits: null },
+    { number: 3, quantity: "2", waits: "waits for 2" },
   ]);
 });

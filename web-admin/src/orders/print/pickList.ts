@@ -6,6 +6,8 @@ export interface PickedLine {
   /** The first type of the product, by whose name the shelf is found; empty for none. */
   shelf: string;
   quantity: string;
+  /** How much of it is pre-ordered, as a text; null: nothing. */
+  waits: string | null;
 }
 
 /** A product to fetch, for all orders together. */
@@ -16,7 +18,7 @@ export interface PickRow {
   shelf: string;
   quantity: number;
   /** How many of them belong to each order. */
-  orders: { number: number; quantity: string }[];
+  orders: { number: number; quantity: string; waits: string | null }[];
 }
 
 /**
@@ -26,11 +28,11 @@ export interface PickRow {
 export function pickRows(orders: readonly { number: number; lines: readonly PickedLine[] }[]): PickRow[] {
   const rows = new Map<string, PickRow>();
   for (const { number, lines } of orders) {
-    for (const { productId, name, imageUrl, shelf, quantity } of lines) {
+    for (const { productId, name, imageUrl, shelf, quantity, waits } of lines) {
       const key = `${productId} ${name}`;
       const row = rows.get(key) ?? { key, name, imageUrl, shelf, quantity: 0, orders: [] };
       row.quantity += Number(quantity);
-      row.orders.push({ number, quantity });
+      row.orders.push({ number, quantity, waits });
       rows.set(key, row);
     }
   }

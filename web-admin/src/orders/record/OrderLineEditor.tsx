@@ -3,6 +3,7 @@ import { graphql, useFragment } from "react-relay";
 import { useRevalidator } from "react-router";
 import type { OrderLineEditor_line$key } from "../../__generated__/OrderLineEditor_line.graphql.ts";
 import { useMessages, useMoney } from "../../language/language.ts";
+import { usePreOrderText } from "../../language/usePreOrderText.ts";
 import { ActionDialog } from "../../relay/records/ActionDialog.tsx";
 import { useUnsaved } from "../../ui/dialogs/unsavedForms.ts";
 import { BusyButton } from "../../ui/feedback/BusyButton.tsx";
@@ -30,12 +31,13 @@ export function OrderLineEditor({ line, besides, ordered, orderId, canChange }: 
   const { quantityTimes } = useMessages("orderDetail");
   const { saved, deleted } = useMessages("ui");
   const money = useMoney();
+  const preOrderText = usePreOrderText();
   const notify = useToast();
   const { revalidate } = useRevalidator();
   const [change, busy] = useChangeOrderLine();
   const remove = useRemoveOrderLines();
   const [removing, setRemoving] = useState(false);
-  const { productName, imageUrl, quantity, unitPrice, lineTotal, product } = useFragment(
+  const { productName, imageUrl, quantity, unitPrice, lineTotal, product, ...waiting } = useFragment(
     graphql`
       fragment OrderLineEditor_line on OrderLine {
         productName
@@ -43,6 +45,8 @@ export function OrderLineEditor({ line, besides, ordered, orderId, canChange }: 
         quantity
         unitPrice
         lineTotal
+        preOrdered
+        expectedDay
         product {
           id
           stock
@@ -74,7 +78,9 @@ export function OrderLineEditor({ line, besides, ordered, orderId, canChange }: 
     <LineItem
       name={productName}
       imageUrl={imageUrl}
-      detail={`${quantityTimes(quantity, money(unitPrice))} = ${money(lineTotal)}`}
+      detail={[`${quantityTimes(quantity, money(unitPrice))} = ${money(lineTotal)}`, preOrderText(waiting)]
+        .filter((text) => text !== null)
+        .join(" · ")}
     >
       {canChange && (
         <>

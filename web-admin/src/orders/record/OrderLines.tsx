@@ -2,6 +2,7 @@ import { makeStyles, tokens } from "@fluentui/react-components";
 import { graphql, useFragment } from "react-relay";
 import type { OrderLines_order$key } from "../../__generated__/OrderLines_order.graphql.ts";
 import { useMessages, useMoney } from "../../language/language.ts";
+import { usePreOrderText } from "../../language/usePreOrderText.ts";
 import { Picture } from "../../ui/Picture.tsx";
 import { OrderSums } from "./OrderSums.tsx";
 
@@ -23,6 +24,7 @@ export function OrderLines({ order }: { order: OrderLines_order$key }) {
   const styles = useStyles();
   const titles = useMessages("orderDetail");
   const money = useMoney();
+  const preOrderText = usePreOrderText();
   const data = useFragment(
     graphql`
       fragment OrderLines_order on Order {
@@ -33,6 +35,8 @@ export function OrderLines({ order }: { order: OrderLines_order$key }) {
           quantity
           unitPrice
           lineTotal
+          preOrdered
+          expectedDay
         }
         ...OrderSums_order
       }
@@ -49,6 +53,7 @@ export function OrderLines({ order }: { order: OrderLines_order$key }) {
             <div>
               <div className={styles.name}>{line.productName}</div>
               <div className={styles.price}>{titles.quantityTimes(line.quantity, money(line.unitPrice))}</div>
+              <div className={styles.price}>{preOrderText(line)}</div>
             </div>
             <div className={styles.number}>{money(line.lineTotal)}</div>
           </li>

@@ -15,7 +15,7 @@ describe("an import file", () => {
   it("can start from a template of all columns, marked as UTF-8", async () => {
     const text = await (await fetch(templateUrl())).arrayBuffer();
     expect(new TextDecoder("utf-8", { ignoreBOM: true }).decode(text)).toBe(
-      "\uFEFFname,code,description,price,stock,top_pick,state,types,keywords,low_stock_level,max_per_order,max_per_customer\r\n",
+      "\uFEFFname,code,description,price,stock,top_pick,state,types,keywords,low_stock_level,max_per_order,max_per_customer,pre_order_cap,pre_order_day\r\n",
     );
   });
 });

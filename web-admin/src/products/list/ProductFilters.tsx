@@ -15,6 +15,7 @@ import { FilterText } from "../../ui/lists/FilterText.tsx";
 /** The filters of the product list, which are stored in the URL (shop.md §2). */
 export function ProductFilters() {
   const words = useMessages("products");
+  const preOrders = useMessages("preOrders");
   const labels = useLabels();
   const { filters, change, clear } = useFilters(productFilters);
   return (
@@ -39,7 +40,7 @@ export function ProductFilters() {
         label={words.stock}
         value={filters.stock}
         options={STOCK_CHOICES}
-        labelOf={() => words.lowStock}
+        labelOf={(choice) => (choice === "LOW" ? words.lowStock : preOrders.tag)}
         onChange={(stock) => change({ stock })}
       />
     </FilterPanel>

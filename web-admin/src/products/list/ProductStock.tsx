@@ -6,13 +6,16 @@ import { Tag } from "../../ui/Tag.tsx";
 /** Shows the stock of a product; 0 is out of stock (shop.md §4). */
 export function ProductStock({ product }: { product: ProductStock_product$key }) {
   const words = useMessages("products");
-  const { stock } = useFragment(
+  const { tag } = useMessages("preOrders");
+  const { stock, preOrderLeft } = useFragment(
     graphql`
       fragment ProductStock_product on Product {
         stock
+        preOrderLeft
       }
     `,
     product,
   );
+  if (Number(stock) === 0 && Number(preOrderLeft) > 0) return <Tag tone="wait">{tag}</Tag>;
   return Number(stock) === 0 ? <Tag tone="bad">{words.outOfStock}</Tag> : stock;
 }

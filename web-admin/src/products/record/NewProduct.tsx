@@ -17,6 +17,8 @@ const INITIAL: ProductDraft = {
   lowStockLevel: "",
   maxPerOrder: "",
   maxPerCustomer: "",
+  preOrderCap: "",
+  preOrderDay: "",
   workUnits: "1",
   topPick: "false",
   types: "",

@@ -44,6 +44,9 @@ export function ProductEditor({ product, variables, types, onClose }: ProductEdi
         lowStockLevel
         maxPerOrder
         maxPerCustomer
+        preOrderCap
+        preOrderDay
+        preOrdered
         workUnits
         hasVariants
         waitingCustomers
@@ -74,6 +77,8 @@ export function ProductEditor({ product, variables, types, onClose }: ProductEdi
     lowStockLevel: data.lowStockLevel ?? "",
     maxPerOrder: data.maxPerOrder ?? "",
     maxPerCustomer: data.maxPerCustomer ?? "",
+    preOrderCap: data.preOrderCap ?? "",
+    preOrderDay: data.preOrderDay ?? "",
     workUnits: data.workUnits,
     topPick: String(data.topPick),
     types: joinIds(data.types.map((type) => type.id)),
@@ -110,6 +115,7 @@ export function ProductEditor({ product, variables, types, onClose }: ProductEdi
           {...fields}
           types={options}
           hasVariants={data.hasVariants}
+          preOrdered={data.preOrdered}
           waitingCustomers={data.waitingCustomers}
         />
       )}

@@ -6,6 +6,7 @@ import { useLabels } from "../../language/useLabels.ts";
 import { ChoiceTags } from "../../relay/picker/ChoiceTags.tsx";
 import type { PickerState } from "../../relay/picker/usePicker.ts";
 import { useStoreSettings } from "../../session/storeSettings.ts";
+import { DateField } from "../../ui/dates/DateField.tsx";
 import { FormGrid } from "../../ui/fields/FormGrid.tsx";
 import { FormSelect } from "../../ui/fields/FormSelect.tsx";
 import { bindFields, type FormFields } from "../../ui/fields/formFields.ts";
@@ -20,13 +21,22 @@ interface ProductFieldsProps extends FormFields<ProductDraft> {
   hasVariants?: boolean;
   /** The number of customers who get a message when it is in stock again. */
   waitingCustomers?: number;
+  /** For how many pieces orders wait. */
+  preOrdered?: string;
 }
 
 /** The fields of a product's form; shop.md §5 specifies their rules. */
-export function ProductFields({ types, hasVariants, waitingCustomers = 0, ...fields }: ProductFieldsProps) {
+export function ProductFields({
+  types,
+  hasVariants,
+  waitingCustomers = 0,
+  preOrdered = "0",
+  ...fields
+}: ProductFieldsProps) {
   const { draft, change } = fields;
   const words = useMessages("products");
   const edit = useMessages("productEdit");
+  const preOrders = useMessages("preOrders");
   const images = useMessages("productImages");
   const labels = useLabels();
   const { countsWork } = useStoreSettings();
@@ -48,6 +58,18 @@ export function ProductFields({ types, hasVariants, waitingCustomers = 0, ...fie
           />
         </FormGrid>
       )}
+      {!hasVariants && (
+        <FormGrid>
+          <TextField
+            label={preOrders.cap}
+            hint={preOrders.capHint}
+            inputMode="decimal"
+            {...bindFields(fields, "preOrderCap")}
+          />
+          <DateField label={preOrders.day} hint={preOrders.dayHint} {...bindFields(fields, "preOrderDay")} />
+        </FormGrid>
+      )}
+      {Number(preOrdered) > 0 && <span>{preOrders.waiting(preOrdered)}</span>}
       {waitingCustomers > 0 && <span>{edit.waitingCustomers(waitingCustomers)}</span>}
       <FormGrid>
         <TextField

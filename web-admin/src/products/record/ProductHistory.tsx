@@ -3,6 +3,7 @@ import type { ProductHistory_product$key } from "../../__generated__/ProductHist
 import { History } from "../../history/History.tsx";
 import { labelOf } from "../../language/labelOf.ts";
 import { useMessages, useMoney } from "../../language/language.ts";
+import { useDates } from "../../language/useDates.ts";
 import { useLabels } from "../../language/useLabels.ts";
 import { SidePanel } from "../../ui/dialogs/SidePanel.tsx";
 
@@ -17,6 +18,7 @@ export function ProductHistory({ product, onClose }: ProductHistoryProps) {
   const { historyLabel, workUnits, lowStockLevel, maxPerOrder, maxPerCustomer } = useMessages("productEdit");
   const variantWords = useMessages("variants");
   const imageWords = useMessages("productImages");
+  const preOrders = useMessages("preOrders");
   const valueText = useHistoryText();
   const { name, history } = useFragment(
     graphql`
@@ -38,6 +40,8 @@ export function ProductHistory({ product, onClose }: ProductHistoryProps) {
     lowStockLevel,
     maxPerOrder,
     maxPerCustomer,
+    preOrderCap: preOrders.cap,
+    preOrderDay: preOrders.day,
     price: words.price,
     stock: words.stock,
     topPick: words.topPick,
@@ -64,6 +68,7 @@ function useHistoryText(): (field: string, value: unknown) => string | null {
   const { count } = useMessages("productImages");
   const labels = useLabels();
   const money = useMoney();
+  const { clockText } = useDates();
   const discountText = (discount: unknown) => {
     const { name, minQuantity, maxQuantity } = discount as Record<string, unknown>;
     const window =
@@ -81,6 +86,7 @@ function useHistoryText(): (field: string, value: unknown) => string | null {
     if (field === "furtherImages" && Array.isArray(value)) return furtherText(value);
     if (field === "types" && Array.isArray(value)) return value.join(labels.listSeparator) || "—";
     if (field === "discounts" && Array.isArray(value)) return value.map(discountText).join("\n") || "—";
+    if (field === "preOrderDay") return clockText(String(value).slice(0, 10));
     if (field === "state") return labelOf(labels.productState, String(value));
     return field === "price" ? money(String(value)) : null;
   };

@@ -25,6 +25,15 @@ describe("a product's form", () => {
     });
   });
 
+  it("sends a pre-order, and null for an emptied one", () => {
+    expect(productDetails({ preOrderCap: " 5 ", preOrderDay: "2026-12-24" })).toEqual({
+      ...{ preOrderCap: "5", preOrderDay: "2026-12-24" },
+    });
+    expect(productDetails({ preOrderCap: " ", preOrderDay: "" })).toEqual({
+      ...{ preOrderCap: null, preOrderDay: null },
+    });
+  });
+
   it("compares types regardless of their order", () => {
     expect(joinIds(["b", "a"])).toBe(joinIds(["a", "b"]));
     expect(typeChanges("a b", "b c")).toEqual({ addTypeIds: ["c"], removeTypeIds: ["a"] });

@@ -9,7 +9,9 @@ export type ProductDraft = Readonly<
     | "workUnits"
     | "lowStockLevel"
     | "maxPerOrder"
-    | "maxPerCustomer",
+    | "maxPerCustomer"
+    | "preOrderCap"
+    | "preOrderDay",
     string
   >
 > & { readonly state: ProductState };
@@ -34,6 +36,8 @@ export function productDetails(changes: Partial<ProductDraft>): ProductDetailsIn
     lowStockLevel,
     maxPerOrder,
     maxPerCustomer,
+    preOrderCap,
+    preOrderDay,
     images,
     ...texts
   } = changes;
@@ -44,6 +48,8 @@ export function productDetails(changes: Partial<ProductDraft>): ProductDetailsIn
     ...(lowStockLevel !== undefined && { lowStockLevel: lowStockLevel.trim() || null }),
     ...(maxPerOrder !== undefined && { maxPerOrder: maxPerOrder.trim() || null }),
     ...(maxPerCustomer !== undefined && { maxPerCustomer: maxPerCustomer.trim() || null }),
+    ...(preOrderCap !== undefined && { preOrderCap: preOrderCap.trim() || null }),
+    ...(preOrderDay !== undefined && { preOrderDay: preOrderDay || null }),
     ...(workUnits !== undefined && { workUnits: workUnits.trim() || "1" }),
     ...(topPick !== undefined && { topPick: topPick === "true" }),
     ...(images !== undefined && {

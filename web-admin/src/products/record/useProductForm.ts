@@ -1,5 +1,6 @@
 import { PRODUCT_CODE_PATTERN } from "@machiya/schema/domain/products/productState";
 import { useMessages } from "../../language/language.ts";
+import { useDates } from "../../language/useDates.ts";
 import { useLabels } from "../../language/useLabels.ts";
 import { isDecimalFrom } from "../../ui/fields/decimalInput.ts";
 import { readImages } from "../images/imageList.ts";
@@ -14,9 +15,11 @@ export function useProductForm(types: readonly { id: string; name: string }[]) {
   const words = useMessages("products");
   const edit = useMessages("productEdit");
   const { codeProblem, decimalProblem } = edit;
+  const preOrders = useMessages("preOrders");
   const { required } = useMessages("ui");
   const imageWords = useMessages("productImages");
   const labels = useLabels();
+  const { clockText } = useDates();
   const states: Readonly<Record<string, string>> = labels.productState;
   const typeName = (id: string) => types.find((type) => type.id === id)?.name ?? "";
   return {
@@ -30,6 +33,8 @@ export function useProductForm(types: readonly { id: string; name: string }[]) {
       lowStockLevel: edit.lowStockLevel,
       maxPerOrder: edit.maxPerOrder,
       maxPerCustomer: edit.maxPerCustomer,
+      preOrderCap: preOrders.cap,
+      preOrderDay: preOrders.day,
       workUnits: edit.workUnits,
       topPick: words.topPick,
       types: words.types,
@@ -43,6 +48,7 @@ export function useProductForm(types: readonly { id: string; name: string }[]) {
       if (field === "state") return states[value] ?? value;
       if (field === "topPick") return value === "true" ? words.topPickYes : words.topPickNo;
       if (field === "types") return splitIds(value).map(typeName).join(labels.listSeparator);
+      if (field === "preOrderDay") return clockText(value);
       return field === "images" ? imageWords.count(readImages(value).length) : value;
     },
     problemsOf: ({
@@ -63,6 +69,12 @@ export function useProductForm(types: readonly { id: string; name: string }[]) {
       images: readImages(images).some(({ imageUrl }) => imageUrl === "") ? imageWords.unfinished : undefined,
       maxPerOrder: isEmptyOrPositive(limits.maxPerOrder) ? undefined : edit.limitProblem,
       maxPerCustomer: isEmptyOrPositive(limits.maxPerCustomer) ? undefined : edit.limitProblem,
+      preOrderCap: !isEmptyOrPositive(limits.preOrderCap)
+        ? edit.limitProblem
+        : limits.preOrderCap.trim() === "" && limits.preOrderDay !== ""
+          ? preOrders.both
+          : undefined,
+      preOrderDay: limits.preOrderCap.trim() !== "" && limits.preOrderDay === "" ? preOrders.both : undefined,
       workUnits: isEmptyOrDecimal(workUnits) ? undefined : decimalProblem,
     }),
   };

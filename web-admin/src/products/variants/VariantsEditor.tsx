@@ -58,6 +58,8 @@ export function VariantsEditor({ product, onClose }: VariantsEditorProps) {
           price
           stock
           lowStockLevel
+          preOrderCap
+          preOrderDay
           offered
           hasOwnImage
           imageUrl
@@ -82,6 +84,7 @@ interface VariantsFormProps {
 function VariantsForm({ loaded: latest, onClose }: VariantsFormProps) {
   const styles = useStyles();
   const words = useMessages("variants");
+  const preOrders = useMessages("preOrders");
   const { saved } = useMessages("ui");
   const notify = useToast();
   const [loaded] = useState(latest);
@@ -174,6 +177,7 @@ function VariantsForm({ loaded: latest, onClose }: VariantsFormProps) {
         fieldNames={{
           ...{ code: words.code, price: words.price, stock: words.stock },
           lowStockLevel: words.lowStockLevel,
+          ...{ preOrderCap: preOrders.cap, preOrderDay: preOrders.day },
         }}
       />
       <FormActions>

@@ -28,6 +28,7 @@ const LOADED: LoadedVariants = {
     variant("rs", ["Red", "S"], { hasOwnImage: true, imageUrl: "/red.webp" }),
   ],
 };
+const NO_PRE_ORDER = { preOrderCap: "", preOrderDay: "" };
 const rows = (draft: VariantsDraft) => rowsOf(draft, LOADED) ?? [];
 const withValue = (draft: VariantsDraft, option: number, text: string): VariantsDraft => ({
   ...draft,
@@ -43,22 +44,54 @@ describe("the rows of the matrix", () => {
         [
           "bs",
           "Blue/S",
-          { code: "", price: "100", stock: "5", lowStockLevel: "", state: "ON_SALE", image: "" },
+          {
+            code: "",
+            price: "100",
+            stock: "5",
+            lowStockLevel: "",
+            ...NO_PRE_ORDER,
+            state: "ON_SALE",
+            image: "",
+          },
         ],
         [
           "bm",
           "Blue/M",
-          { code: "bm", price: "100", stock: "5", lowStockLevel: "", state: "PAUSED", image: "" },
+          {
+            code: "bm",
+            price: "100",
+            stock: "5",
+            lowStockLevel: "",
+            ...NO_PRE_ORDER,
+            state: "PAUSED",
+            image: "",
+          },
         ],
         [
           "rs",
           "Red/S",
-          { code: "", price: "100", stock: "5", lowStockLevel: "", state: "ON_SALE", image: "/red.webp" },
+          {
+            code: "",
+            price: "100",
+            stock: "5",
+            lowStockLevel: "",
+            ...NO_PRE_ORDER,
+            state: "ON_SALE",
+            image: "/red.webp",
+          },
         ],
         [
           "1 S",
           "Red/M",
-          { code: "", price: "90", stock: "0", lowStockLevel: "", state: "ABSENT", image: "" },
+          {
+            code: "",
+            price: "90",
+            stock: "0",
+            lowStockLevel: "",
+            ...NO_PRE_ORDER,
+            state: "ABSENT",
+            image: "",
+          },
         ],
       ].map(([key, ...rest]) => [key === "1 S" ? "0 Red|1 M" : key, ...rest]),
     );
@@ -154,13 +187,43 @@ describe("a draft that cannot be saved", () => {
 
   it("names its cells", () => {
     const cells = {
-      ...{ code: "B1", price: "", stock: "-1", lowStockLevel: "x" },
+      ...{ code: "B1", price: "", stock: "-1", lowStockLevel: "x", ...NO_PRE_ORDER },
       ...{ state: "ON_SALE" as const, image: "" },
     };
     expect(invalidCells(cells)).toEqual(["code", "price", "stock", "lowStockLevel"]);
     const valid = { ...cells, code: "b", price: "1", stock: "1" };
     expect(["", "0", "2.5"].map((lowStockLevel) => invalidCells({ ...valid, lowStockLevel }))).toEqual([
       ...[[], [], []],
+    ]);
+  });
+
+  it.each([
+    ["", "", []],
+    ["5", "2031-03-01", []],
+    ["0.5", "2031-03-01", []],
+    ["5", "", ["preOrderDay"]],
+    ["", "2031-03-01", ["preOrderCap"]],
+    ["0", "2031-03-01", ["preOrderCap"]],
+    ["x", "", ["preOrderCap", "preOrderDay"]],
+  ])("needs both the cap and the day of a pre-order: %j and %j", (preOrderCap, preOrderDay, invalid) => {
+    const [row] = rows(withCells(draftOf(LOADED), "bs", { preOrderCap, preOrderDay }));
+    expect(row && invalidCells(row.cells)).toEqual(invalid);
+  });
+
+  it("sends a pre-order only when it changed, and null for an emptied one", () => {
+    const draft = withCells(
+      withCells(draftOf(LOADED), "bs", { preOrderCap: " 5 ", preOrderDay: "2031-03-01" }),
+      ...(["bm", { preOrderCap: "", preOrderDay: "" }] as const),
+    );
+    expect(
+      variantsInput(draft, rows(draft)).variants.map(({ preOrderCap, preOrderDay }) => [
+        preOrderCap,
+        preOrderDay,
+      ]),
+    ).toEqual([
+      ["5", "2031-03-01"],
+      [null, null],
+      [undefined, undefined],
     ]);
   });
 

@@ -34,6 +34,9 @@ export interface VariantCells {
   price: string;
   stock: string;
   lowStockLevel: string;
+  preOrderCap: string;
+  /** YYYY-MM-DD. */
+  preOrderDay: string;
   state: VariantState;
   image: string;
 }
@@ -46,6 +49,8 @@ export interface LoadedVariant {
   price: string;
   stock: string;
   lowStockLevel?: string | null | undefined;
+  preOrderCap?: string | null | undefined;
+  preOrderDay?: string | null | undefined;
   offered: boolean;
   hasOwnImage: boolean;
   imageUrl?: string | null | undefined;
@@ -119,6 +124,7 @@ function cellsOf(
     return {
       ...{ code: variant.code, price: variant.price, stock: variant.stock },
       lowStockLevel: variant.lowStockLevel ?? "",
+      ...{ preOrderCap: variant.preOrderCap ?? "", preOrderDay: variant.preOrderDay ?? "" },
       state: variant.offered ? "ON_SALE" : "PAUSED",
       image: (variant.hasOwnImage && variant.imageUrl) || "",
     };
@@ -127,7 +133,10 @@ function cellsOf(
     ({ was, values }, index) =>
       was !== null && values.some(({ key, was: text }) => key === chosen[index] && text !== null),
   );
-  return { code: "", price, stock: "0", lowStockLevel: "", state: existed ? "ABSENT" : "ON_SALE", image: "" };
+  return {
+    ...{ code: "", price, stock: "0", lowStockLevel: "", preOrderCap: "", preOrderDay: "", image: "" },
+    state: existed ? "ABSENT" : "ON_SALE",
+  };
 }
 
 export function withCells(draft: VariantsDraft, key: string, changed: Partial<VariantCells>): VariantsDraft {
@@ -151,14 +160,21 @@ export function invalidCells({
   price,
   stock,
   lowStockLevel,
+  preOrderCap,
+  preOrderDay,
   state,
 }: VariantCells): (keyof VariantCells)[] {
   if (state === "ABSENT") return [];
+  const cap = preOrderCap.trim();
+  // A pre-order has both a cap and a day, or neither.
+  const isCap = cap === "" ? preOrderDay === "" : isDecimalFrom(0, cap) && Number(cap) > 0;
   return [
     ...(PRODUCT_CODE_PATTERN.test(code.trim()) ? [] : (["code"] as const)),
     ...(isDecimalFrom(0, price) ? [] : (["price"] as const)),
     ...(isDecimalFrom(0, stock) ? [] : (["stock"] as const)),
     ...(lowStockLevel.trim() === "" || isDecimalFrom(0, lowStockLevel) ? [] : (["lowStockLevel"] as const)),
+    ...(isCap ? [] : (["preOrderCap"] as const)),
+    ...(cap === "" || preOrderDay !== "" ? [] : (["preOrderDay"] as const)),
   ];
 }
 
@@ -197,6 +213,8 @@ export function draftProblem(draft: VariantsDraft, rows: readonly VariantRow[] |
   return rows.some(({ cells }) => invalidCells(cells).length > 0) ? "CELLS" : null;
 }
 
+type ClearableCells = Partial<Record<"lowStockLevel" | "preOrderCap" | "preOrderDay", string | null>>;
+
 /** Returns the input of the mutation. Unchanged fields of existing variants are left out. */
 export function variantsInput(draft: VariantsDraft, rows: readonly VariantRow[]) {
   return {
@@ -205,17 +223,20 @@ export function variantsInput(draft: VariantsDraft, rows: readonly VariantRow[])
       .filter(({ cells }) => cells.state !== "ABSENT")
       .map(({ key, values, variant, cells }) => {
         const changed = variant === null ? cells : (draft.cells.get(key) ?? {});
-        const { code, price, stock, lowStockLevel, state, image } = changed;
+        const { code, price, stock, state, image } = changed;
+        // An emptied cell of an existing variant is sent as null; an empty one of a new variant is left out.
+        const clearable = (["lowStockLevel", "preOrderCap", "preOrderDay"] as const).flatMap((column) => {
+          const text = changed[column]?.trim();
+          const isSent = text !== undefined && (variant !== null || text !== "");
+          return isSent ? [[column, text || null] as const] : [];
+        });
         return {
           ...(variant && { id: variant.id, version: variant.version }),
           values: values.map((text) => text.trim()),
           ...(code !== undefined && { code: code.trim() }),
           ...(price !== undefined && { price: price.trim() }),
           ...(stock !== undefined && stock.trim() !== variant?.stock && { stock: stock.trim() }),
-          ...(lowStockLevel !== undefined &&
-            (variant !== null || lowStockLevel.trim() !== "") && {
-              lowStockLevel: lowStockLevel.trim() || null,
-            }),
+          ...(Object.fromEntries(clearable) as ClearableCells),
           ...(state !== undefined && { offered: state === "ON_SALE" }),
           ...(image !== undefined && (variant !== null || image !== "") && { image: image || null }),
         };

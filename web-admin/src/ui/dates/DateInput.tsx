@@ -14,10 +14,12 @@ interface DateInputProps {
   /** The name of an input without a visible label. */
   label?: string;
   disabled?: boolean;
+  /** The form says that the typed date is wrong. */
+  invalid?: boolean;
 }
 
 /** An input for a typed date, with a calendar that opens by its button or Alt+Down. */
-export function DateInput({ state, label, disabled = false }: DateInputProps) {
+export function DateInput({ state, label, disabled = false, invalid = false }: DateInputProps) {
   const words = useMessages("dates");
   const [CalendarPopover, request] = useLazyModule(loadCalendar);
   // Null until the calendar was opened once; from then on it owns the button, which gets the focus back.
@@ -41,6 +43,7 @@ export function DateInput({ state, label, disabled = false }: DateInputProps) {
       state={state}
       label={label}
       disabled={disabled}
+      invalid={invalid}
       onOpen={open}
       button={
         isOpen !== null && CalendarPopover !== null ? (

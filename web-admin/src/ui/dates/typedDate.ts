@@ -1,4 +1,4 @@
-import { readDay } from "@machiya/schema/domain/listFilters/searchParams";
+import { readDay } from "@machiya/schema/domain/listFilters/dayFilter";
 import { monthOf, shiftDay, WEEK_DAYS } from "@machiya/schema/domain/time/calendarTime";
 import { weekdayOf } from "@machiya/schema/domain/time/shopTime";
 import type { ClockText } from "../../language/zonedTime.ts";

@@ -24,7 +24,11 @@ export function VariantChips({ label, values, variants, chosen, option, onChoose
       {values.map((value) => {
         const state = choiceState(variants, chosen, option, value);
         return (
-          <label key={value} className={styles.chip} data-available={state === "AVAILABLE" || undefined}>
+          <label
+            key={value}
+            className={styles.chip}
+            data-available={state === "AVAILABLE" || state === "PRE_ORDER" || undefined}
+          >
             <input
               type="radio"
               name={name}
@@ -32,7 +36,8 @@ export function VariantChips({ label, values, variants, chosen, option, onChoose
               onChange={() => onChoose(value)}
             />
             <span>{value}</span>
-            {state !== "AVAILABLE" && (
+            {state === "PRE_ORDER" && <small>{text.valuePreOrder}</small>}
+            {(state === "SOLD_OUT" || state === "MISSING") && (
               <span className="visuallyHidden">
                 {state === "SOLD_OUT" ? text.valueSoldOut : text.valueMissing}
               </span>

@@ -1,3 +1,4 @@
+import { isSoldOut } from "@machiya/schema/domain/products/preOrder";
 import { useEffect, useState } from "react";
 import { graphql, useLazyLoadQuery } from "react-relay";
 import type {
@@ -43,6 +44,8 @@ export function VariantPurchase({ product, priced, footer, onChoose, onDone }: V
               optionValues
               price
               stock
+              preOrderLeft
+              preOrderDay
               hasOwnImage
               imageUrl(variant: DETAIL)
               listUrl: imageUrl(variant: LIST)
@@ -60,7 +63,7 @@ export function VariantPurchase({ product, priced, footer, onChoose, onDone }: V
   const variants = node?.variants ?? [];
   const [chosen, setChosen] = useState(() => firstChoice(options, variants));
   const variant = findVariant(variants, chosen);
-  const isSoldOut = variants.every(({ stock }) => stock === "0");
+  const nothingLeft = variants.every(isSoldOut);
   const missing = options.filter((_option, index) => chosen[index] == null).map(({ name }) => name);
   useEffect(() => onChoose(variant), [variant, onChoose]);
   return (
@@ -81,7 +84,7 @@ export function VariantPurchase({ product, priced, footer, onChoose, onDone }: V
       <div className={footer}>
         {variant === null ? (
           <Button wide disabled>
-            {isSoldOut ? text.outOfStock : text.chooseFirst(missing)}
+            {nothingLeft ? text.outOfStock : text.chooseFirst(missing)}
           </Button>
         ) : (
           <PurchasePanel

@@ -1,13 +1,15 @@
+import { isSoldOut } from "@machiya/schema/domain/products/preOrder";
 import { useState } from "react";
 import { useMessages, useMoney } from "../../language/language.ts";
 import { Picture } from "../../ui/Picture.tsx";
 import { Sheet } from "../../ui/Sheet.tsx";
 import styles from "../AddToCartSheet.module.css";
 import type { PricedProduct } from "../lineDiscounts.ts";
+import { type StockShown, StockText } from "../StockText.tsx";
 import { type ShownVariant, VariantPurchase } from "./VariantPurchase.tsx";
 
 interface VariantSheetProps {
-  product: { id: string; name: string; price: string; stock: string; imageUrl: string | null | undefined };
+  product: { id: string; name: string; price: string; imageUrl: string | null | undefined } & StockShown;
   priced: PricedProduct;
   onClose: () => void;
 }
@@ -17,7 +19,7 @@ export function VariantSheet({ product, priced, onClose }: VariantSheetProps) {
   const text = useMessages("storefront");
   const money = useMoney();
   const [chosen, setChosen] = useState<ShownVariant | null>(null);
-  const stock = chosen?.stock ?? product.stock;
+  const shown = chosen ?? product;
   return (
     <Sheet title={text.variantTitle} onClose={onClose}>
       <div className={styles.product}>
@@ -27,7 +29,7 @@ export function VariantSheet({ product, priced, onClose }: VariantSheetProps) {
           <p className={styles.price}>
             {chosen === null ? text.fromPrice(money(product.price)) : money(chosen.price)}
           </p>
-          <p className={styles.small}>{stock === "0" ? text.outOfStock : text.inStock(stock)}</p>
+          <p className={styles.small}>{isSoldOut(shown) ? text.outOfStock : <StockText product={shown} />}</p>
         </div>
       </div>
       <VariantPurchase

@@ -1,26 +1,25 @@
-import { decimal } from "@machiya/schema/domain/money";
+import { isSoldOut, type Orderable } from "@machiya/schema/domain/products/preOrder";
 
 /** The value chosen of each option; null: none yet. */
 export type Choice = readonly (string | null)[];
 
-interface Variant {
+interface Variant extends Orderable {
   optionValues: readonly string[];
-  stock: string;
 }
 
 const matches = (choice: Choice, { optionValues }: Variant) =>
   choice.every((value, index) => value === null || value === optionValues[index]);
 
 /**
- * Returns the choice with which the page opens: values that all variants share, and those of the only variant in
- * stock.
+ * Returns the choice with which the page opens: values that all variants share, and those of the only variant that
+ * can be ordered.
  */
 export function firstChoice(
   options: readonly { values: readonly string[] }[],
   variants: readonly Variant[],
 ): Choice {
-  const inStock = variants.filter(({ stock }) => decimal(stock).gt(0));
-  const [only, ...others] = inStock.length > 0 ? inStock : variants;
+  const offered = variants.filter((variant) => !isSoldOut(variant));
+  const [only, ...others] = offered.length > 0 ? offered : variants;
   return options.map((_option, index) => {
     const value = only?.optionValues[index] ?? null;
     return others.every(({ optionValues }) => optionValues[index] === value) ? value : null;
