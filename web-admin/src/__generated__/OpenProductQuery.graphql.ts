@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e1e38e768505a5d4826bd6c12b9899e8>>
- * @relayHash 75e49f5ac1bf56541e13f8c3679ec712
+ * @generated SignedSource<<094133c42868c05724520efdb4807e97>>
+ * @relayHash 1286b4089bff6b42a919f48236190fdf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1e85306950519693f0a95dae2c527425ff260491267724c1dfb433ddfeebecc6
+// @relayRequestID 73b142d0a1ba2b1b2f5a10b3c9cb1e0c07faa1aba145f285cb7f91205c89e9da
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,15 +26,12 @@ export type OpenProductQuery$data = {
     readonly " $fragmentSpreads": FragmentRefs<"useAvailableDiscounts_discounts">;
   };
   readonly product?: {
-    readonly discounted: {
+    readonly discounted?: {
       readonly " $fragmentSpreads": FragmentRefs<"DiscountsEditor_product">;
     } | null | undefined;
     readonly id: string;
     readonly past?: {
       readonly " $fragmentSpreads": FragmentRefs<"ProductHistory_product">;
-    } | null | undefined;
-    readonly record: {
-      readonly " $fragmentSpreads": FragmentRefs<"ProductEditor_product">;
     } | null | undefined;
     readonly stocked?: {
       readonly " $fragmentSpreads": FragmentRefs<"StockHistory_product">;
@@ -127,18 +124,14 @@ v12 = {
   "name": "name",
   "storageKey": null
 },
-v13 = [
-  (v8/*:: as any*/),
-  (v12/*:: as any*/)
-],
-v14 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hasNextPage",
   "storageKey": null
 },
-v15 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -146,60 +139,25 @@ v15 = {
   "name": "pageInfo",
   "plural": false,
   "selections": [
-    (v14/*:: as any*/)
+    (v13/*:: as any*/)
   ],
   "storageKey": null
 },
-v16 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v17 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v18 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "code",
-  "storageKey": null
-},
-v19 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "price",
-  "storageKey": null
-},
-v20 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "stock",
-  "storageKey": null
-},
-v21 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "lowStockLevel",
-  "storageKey": null
-},
-v22 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "imageUrl",
-  "storageKey": null
-},
-v23 = [
+v17 = [
   (v8/*:: as any*/),
   (v12/*:: as any*/),
   {
@@ -210,7 +168,7 @@ v23 = [
     "storageKey": null
   }
 ],
-v24 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "StaffMember",
@@ -223,27 +181,41 @@ v24 = {
   ],
   "storageKey": null
 },
-v25 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "before",
   "storageKey": null
 },
-v26 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "after",
   "storageKey": null
 },
-v27 = [
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "stock",
+  "storageKey": null
+},
+v22 = [
   {
     "kind": "Variable",
     "name": "first",
     "variableName": "stockCount"
   }
-];
+],
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "price",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -274,36 +246,27 @@ return {
             "selections": [
               (v8/*:: as any*/),
               {
-                "fragment": {
-                  "kind": "InlineFragment",
-                  "selections": [
-                    {
-                      "args": null,
-                      "kind": "FragmentSpread",
-                      "name": "ProductEditor_product"
-                    }
-                  ],
-                  "type": "Product",
-                  "abstractKey": null
-                },
-                "kind": "AliasedInlineFragmentSpread",
-                "name": "record"
-              },
-              {
-                "fragment": {
-                  "kind": "InlineFragment",
-                  "selections": [
-                    {
-                      "args": null,
-                      "kind": "FragmentSpread",
-                      "name": "DiscountsEditor_product"
-                    }
-                  ],
-                  "type": "Product",
-                  "abstractKey": null
-                },
-                "kind": "AliasedInlineFragmentSpread",
-                "name": "discounted"
+                "condition": "withDiscounts",
+                "kind": "Condition",
+                "passingValue": true,
+                "selections": [
+                  {
+                    "fragment": {
+                      "kind": "InlineFragment",
+                      "selections": [
+                        {
+                          "args": null,
+                          "kind": "FragmentSpread",
+                          "name": "DiscountsEditor_product"
+                        }
+                      ],
+                      "type": "Product",
+                      "abstractKey": null
+                    },
+                    "kind": "AliasedInlineFragmentSpread",
+                    "name": "discounted"
+                  }
+                ]
               },
               {
                 "condition": "withHistory",
@@ -465,13 +428,16 @@ return {
                 "kind": "LinkedField",
                 "name": "node",
                 "plural": false,
-                "selections": (v13/*:: as any*/),
+                "selections": [
+                  (v8/*:: as any*/),
+                  (v12/*:: as any*/)
+                ],
                 "storageKey": null
               }
             ],
             "storageKey": null
           },
-          (v15/*:: as any*/)
+          (v14/*:: as any*/)
         ],
         "storageKey": "productTypes(first:100)"
       },
@@ -488,156 +454,58 @@ return {
             "name": "node",
             "plural": false,
             "selections": [
-              (v16/*:: as any*/),
+              (v15/*:: as any*/),
               (v8/*:: as any*/),
               {
-                "kind": "InlineFragment",
+                "condition": "withDiscounts",
+                "kind": "Condition",
+                "passingValue": true,
                 "selections": [
-                  (v17/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v18/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "description",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "keywords",
-                    "storageKey": null
-                  },
-                  (v19/*:: as any*/),
-                  (v20/*:: as any*/),
-                  (v21/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "maxPerOrder",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "maxPerCustomer",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "workUnits",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "hasVariants",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "waitingCustomers",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "topPick",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "state",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "ProductImage",
-                    "kind": "LinkedField",
-                    "name": "images",
-                    "plural": true,
+                    "kind": "InlineFragment",
                     "selections": [
-                      (v22/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "altText",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "ProductType",
-                    "kind": "LinkedField",
-                    "name": "types",
-                    "plural": true,
-                    "selections": (v13/*:: as any*/),
-                    "storageKey": null
-                  }
-                ],
-                "type": "Product",
-                "abstractKey": null
-              },
-              {
-                "kind": "InlineFragment",
-                "selections": [
-                  (v17/*:: as any*/),
-                  (v12/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "ProductDiscount",
-                    "kind": "LinkedField",
-                    "name": "discounts",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Discount",
+                        "concreteType": "ProductDiscount",
                         "kind": "LinkedField",
-                        "name": "discount",
-                        "plural": false,
-                        "selections": (v23/*:: as any*/),
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "minQuantity",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "maxQuantity",
+                        "name": "discounts",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Discount",
+                            "kind": "LinkedField",
+                            "name": "discount",
+                            "plural": false,
+                            "selections": (v17/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "minQuantity",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "maxQuantity",
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       }
                     ],
-                    "storageKey": null
+                    "type": "Product",
+                    "abstractKey": null
                   }
-                ],
-                "type": "Product",
-                "abstractKey": null
+                ]
               },
               {
                 "condition": "withHistory",
@@ -678,7 +546,7 @@ return {
                             "name": "apiTokenName",
                             "storageKey": null
                           },
-                          (v24/*:: as any*/),
+                          (v18/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -694,8 +562,8 @@ return {
                                 "name": "field",
                                 "storageKey": null
                               },
-                              (v25/*:: as any*/),
-                              (v26/*:: as any*/)
+                              (v19/*:: as any*/),
+                              (v20/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -717,10 +585,10 @@ return {
                     "kind": "InlineFragment",
                     "selections": [
                       (v12/*:: as any*/),
-                      (v20/*:: as any*/),
+                      (v21/*:: as any*/),
                       {
                         "alias": null,
-                        "args": (v27/*:: as any*/),
+                        "args": (v22/*:: as any*/),
                         "concreteType": "StockChangeConnection",
                         "kind": "LinkedField",
                         "name": "stockChanges",
@@ -756,8 +624,8 @@ return {
                                     "name": "reason",
                                     "storageKey": null
                                   },
-                                  (v25/*:: as any*/),
-                                  (v26/*:: as any*/),
+                                  (v19/*:: as any*/),
+                                  (v20/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -772,8 +640,8 @@ return {
                                     "name": "createdAt",
                                     "storageKey": null
                                   },
-                                  (v24/*:: as any*/),
-                                  (v16/*:: as any*/)
+                                  (v18/*:: as any*/),
+                                  (v15/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -802,7 +670,7 @@ return {
                                 "name": "endCursor",
                                 "storageKey": null
                               },
-                              (v14/*:: as any*/)
+                              (v13/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -811,7 +679,7 @@ return {
                       },
                       {
                         "alias": null,
-                        "args": (v27/*:: as any*/),
+                        "args": (v22/*:: as any*/),
                         "filters": null,
                         "handle": "connection",
                         "key": "StockHistory_stockChanges",
@@ -832,9 +700,9 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v17/*:: as any*/),
+                      (v16/*:: as any*/),
                       (v12/*:: as any*/),
-                      (v19/*:: as any*/),
+                      (v23/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -863,7 +731,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v8/*:: as any*/),
-                          (v17/*:: as any*/),
+                          (v16/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -871,10 +739,22 @@ return {
                             "name": "optionValues",
                             "storageKey": null
                           },
-                          (v18/*:: as any*/),
-                          (v19/*:: as any*/),
-                          (v20/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "code",
+                            "storageKey": null
+                          },
+                          (v23/*:: as any*/),
                           (v21/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "lowStockLevel",
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
@@ -889,7 +769,13 @@ return {
                             "name": "hasOwnImage",
                             "storageKey": null
                           },
-                          (v22/*:: as any*/)
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "imageUrl",
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
                       }
@@ -932,13 +818,13 @@ return {
                     "kind": "LinkedField",
                     "name": "node",
                     "plural": false,
-                    "selections": (v23/*:: as any*/),
+                    "selections": (v17/*:: as any*/),
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v15/*:: as any*/)
+              (v14/*:: as any*/)
             ],
             "storageKey": "discounts(filter:{\"audience\":\"PRODUCT\"},first:100)"
           }
@@ -947,7 +833,7 @@ return {
     ]
   },
   "params": {
-    "id": "1e85306950519693f0a95dae2c527425ff260491267724c1dfb433ddfeebecc6",
+    "id": "73b142d0a1ba2b1b2f5a10b3c9cb1e0c07faa1aba145f285cb7f91205c89e9da",
     "metadata": {},
     "name": "OpenProductQuery",
     "operationKind": "query",
@@ -956,6 +842,6 @@ return {
 };
 })();
 
-(node as any).hash = "420948c43a78b4d508816c92e14af92b";
+(node as any).hash = "f305841eda7a1eb642aa45bfee23c880";
 
 export default node;

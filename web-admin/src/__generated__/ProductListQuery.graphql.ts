@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5335410615f9b1ea320b8b025d9bb0a9>>
- * @relayHash d7415a408b6c31498b451668d07537ef
+ * @generated SignedSource<<7357942cf9873d1f8a40de10cd38a2be>>
+ * @relayHash 5364a98a848cec8b25859225a06712a7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c733631548243a15dd5b3d8b3136991d54a1d06766a0862a64bb021fa5e989c3
+// @relayRequestID cdf72e2825a2e72c7b64c10a1de8518a592d5ca9d5bb9afe4b1c5fd07754e139
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -390,6 +390,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "waitingCustomers",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "ProductDiscount",
                     "kind": "LinkedField",
                     "name": "discounts",
@@ -460,7 +467,7 @@ return {
     ]
   },
   "params": {
-    "id": "c733631548243a15dd5b3d8b3136991d54a1d06766a0862a64bb021fa5e989c3",
+    "id": "cdf72e2825a2e72c7b64c10a1de8518a592d5ca9d5bb9afe4b1c5fd07754e139",
     "metadata": {},
     "name": "ProductListQuery",
     "operationKind": "query",

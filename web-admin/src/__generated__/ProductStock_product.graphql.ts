@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0a9f7d38149950edbfab398b185d50bb>>
+ * @generated SignedSource<<0f54d2f4cb4325142076c192b95d02d1>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ProductStock_product$data = {
   readonly stock: string;
+  readonly waitingCustomers: number;
   readonly " $fragmentType": "ProductStock_product";
 };
 export type ProductStock_product$key = {
@@ -30,12 +31,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "stock",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "waitingCustomers",
+      "storageKey": null
     }
   ],
   "type": "Product",
   "abstractKey": null
 };
 
-(node as any).hash = "10faf4ca2ef05874ffefc8cd846886c2";
+(node as any).hash = "b5e9529a20868e04b3b570f709471b20";
 
 export default node;

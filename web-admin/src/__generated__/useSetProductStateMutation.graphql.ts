@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<71c0b2cba9bbfc93b290a451d07771d1>>
- * @relayHash 82f0178ffe33d0a6bb2637bff4d78375
+ * @generated SignedSource<<156ac740da1f9b638b576d31bb892363>>
+ * @relayHash aedf5d249f91c06cde86ddfa85bd4b6b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3b5b9d774b8ad1aab18b4b19c8d68411312fa15c54d6a3df2ef0c7fa9bc44bc6
+// @relayRequestID 6c3d49ebae8c1ad63aec433df06f43269d48788fe2240c9b6e83bf59856be63b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -199,6 +199,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "waitingCustomers",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "ProductDiscount",
             "kind": "LinkedField",
             "name": "discounts",
@@ -263,7 +270,7 @@ return {
     ]
   },
   "params": {
-    "id": "3b5b9d774b8ad1aab18b4b19c8d68411312fa15c54d6a3df2ef0c7fa9bc44bc6",
+    "id": "6c3d49ebae8c1ad63aec433df06f43269d48788fe2240c9b6e83bf59856be63b",
     "metadata": {},
     "name": "useSetProductStateMutation",
     "operationKind": "mutation",

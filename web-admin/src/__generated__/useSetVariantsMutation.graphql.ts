@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6bb1b5c39231720c0e4f0899bb825b90>>
- * @relayHash ed234b8e5038d7f198261ae50b8b3542
+ * @generated SignedSource<<6852381d564bb920cdc860b79e653b9c>>
+ * @relayHash 0cadb36ac779dab139751866b730663f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6c56f630319aab82898056dd0b7f18f8a35a41b842a39a0f10cf013064400a45
+// @relayRequestID 9286508153e103394ab35b8cd4127c5bcd28bffac82ab24df83a4fc8c443b4e4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -227,6 +227,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "waitingCustomers",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "ProductDiscount",
             "kind": "LinkedField",
             "name": "discounts",
@@ -306,13 +313,6 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "workUnits",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "waitingCustomers",
             "storageKey": null
           },
           {
@@ -398,7 +398,7 @@ return {
     ]
   },
   "params": {
-    "id": "6c56f630319aab82898056dd0b7f18f8a35a41b842a39a0f10cf013064400a45",
+    "id": "9286508153e103394ab35b8cd4127c5bcd28bffac82ab24df83a4fc8c443b4e4",
     "metadata": {},
     "name": "useSetVariantsMutation",
     "operationKind": "mutation",

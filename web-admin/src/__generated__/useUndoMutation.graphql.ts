@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b5727599da529d2afb289a66d4ea55a9>>
- * @relayHash 54a6856099fe22c0d4e7553a2d3fd88a
+ * @generated SignedSource<<bc66b45d07afbeb67c374601828e0965>>
+ * @relayHash 2a04c3681ce5f4f6a71c15274ad39700
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a25cbfb84004144340f23e2c092fa44401a581616026883689b5cf2f2a91181f
+// @relayRequestID 12e36e5b89d7464e89b679768d8f1d4c4791c3bcc5549ab813dab8d680f69908
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1435,6 +1435,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "waitingCustomers",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "ProductDiscount",
                 "kind": "LinkedField",
                 "name": "discounts",
@@ -1519,13 +1526,6 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "waitingCustomers",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "ProductImage",
                 "kind": "LinkedField",
                 "name": "images",
@@ -1551,7 +1551,7 @@ return {
     ]
   },
   "params": {
-    "id": "a25cbfb84004144340f23e2c092fa44401a581616026883689b5cf2f2a91181f",
+    "id": "12e36e5b89d7464e89b679768d8f1d4c4791c3bcc5549ab813dab8d680f69908",
     "metadata": {},
     "name": "useUndoMutation",
     "operationKind": "mutation",

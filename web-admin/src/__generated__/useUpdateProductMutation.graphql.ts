@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<92d12325ac16cef59d74f79f2031d18d>>
- * @relayHash 8b42d1e287e5f2e35d539ae1da1467ee
+ * @generated SignedSource<<f6bdc39afecd1ff274a8a1a01c8571e2>>
+ * @relayHash f94499305bf9c02ee9b45f199069d4d6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c2adbdb6bea284bc9774d88971cb31d02f2c5b984a822757f2e420852f2fe16f
+// @relayRequestID e619550bdac70b20a9d2a8ce66ec111074f892def3f0f465c4958d7eae47b2e6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -237,6 +237,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "waitingCustomers",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "ProductDiscount",
             "kind": "LinkedField",
             "name": "discounts",
@@ -333,13 +340,6 @@ return {
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "waitingCustomers",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "concreteType": "ProductImage",
             "kind": "LinkedField",
             "name": "images",
@@ -362,7 +362,7 @@ return {
     ]
   },
   "params": {
-    "id": "c2adbdb6bea284bc9774d88971cb31d02f2c5b984a822757f2e420852f2fe16f",
+    "id": "e619550bdac70b20a9d2a8ce66ec111074f892def3f0f465c4958d7eae47b2e6",
     "metadata": {},
     "name": "useUpdateProductMutation",
     "operationKind": "mutation",
