@@ -2,6 +2,8 @@ import { makeStyles, tokens } from "@fluentui/react-components";
 import { graphql, useFragment } from "react-relay";
 import type { OrderLines_order$key } from "../../__generated__/OrderLines_order.graphql.ts";
 import { useMessages, useMoney } from "../../language/language.ts";
+import { ProductLink } from "../../products/page/ProductLink.tsx";
+import { useRole } from "../../session/role.ts";
 import { Picture } from "../../ui/Picture.tsx";
 import { OrderSums } from "./OrderSums.tsx";
 
@@ -23,12 +25,16 @@ export function OrderLines({ order }: { order: OrderLines_order$key }) {
   const styles = useStyles();
   const titles = useMessages("orderDetail");
   const money = useMoney();
+  const isAdmin = useRole() === "ADMIN";
   const data = useFragment(
     graphql`
       fragment OrderLines_order on Order {
         lines {
           id
           productName
+          product {
+            id
+          }
           imageUrl
           quantity
           unitPrice
@@ -47,7 +53,9 @@ export function OrderLines({ order }: { order: OrderLines_order$key }) {
           <li key={line.id} className={styles.line}>
             <Picture url={line.imageUrl} size={48} />
             <div>
-              <div className={styles.name}>{line.productName}</div>
+              <div className={styles.name}>
+                <ProductLink id={isAdmin ? line.product?.id : null}>{line.productName}</ProductLink>
+              </div>
               <div className={styles.price}>{titles.quantityTimes(line.quantity, money(line.unitPrice))}</div>
             </div>
             <div className={styles.number}>{money(line.lineTotal)}</div>
