@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7ed5fe4999664c41b8b9b850fc291e37>>
- * @relayHash 54c50cb385bb2ad4fdd92ea3e6efdeb4
+ * @generated SignedSource<<618dbb2830045bdc4ed354388a803835>>
+ * @relayHash fa3442b402cd49e2cfcaae08c1381d64
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4ca921be7821e8a8af167fa4dd8b5df0d787a6c9f03bdf01b1fb74f0fadbb13a
+// @relayRequestID c535fa78644349410f5e077e96b95241908987bcad3ba74f7883a360fec376e8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -232,37 +232,37 @@ v23 = {
   "name": "productName",
   "storageKey": null
 },
-v24 = {
+v24 = [
+  (v5/*:: as any*/)
+],
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "imageUrl",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "quantity",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "unitPrice",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lineTotal",
   "storageKey": null
 },
-v28 = [
-  (v5/*:: as any*/)
-],
 v29 = {
   "alias": null,
   "args": null,
@@ -654,17 +654,6 @@ return {
                         "selections": [
                           (v5/*:: as any*/),
                           (v23/*:: as any*/),
-                          (v24/*:: as any*/),
-                          (v25/*:: as any*/),
-                          (v26/*:: as any*/),
-                          (v27/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "restockable",
-                            "storageKey": null
-                          },
                           {
                             "alias": null,
                             "args": null,
@@ -672,7 +661,18 @@ return {
                             "kind": "LinkedField",
                             "name": "product",
                             "plural": false,
-                            "selections": (v28/*:: as any*/),
+                            "selections": (v24/*:: as any*/),
+                            "storageKey": null
+                          },
+                          (v25/*:: as any*/),
+                          (v26/*:: as any*/),
+                          (v27/*:: as any*/),
+                          (v28/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "restockable",
                             "storageKey": null
                           },
                           {
@@ -1036,7 +1036,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v23/*:: as any*/),
-                              (v25/*:: as any*/)
+                              (v26/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1241,7 +1241,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v5/*:: as any*/),
-                          (v25/*:: as any*/),
+                          (v26/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1258,7 +1258,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "parent",
                                 "plural": false,
-                                "selections": (v28/*:: as any*/),
+                                "selections": (v24/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -1286,9 +1286,9 @@ return {
                             "storageKey": null
                           },
                           (v23/*:: as any*/),
-                          (v24/*:: as any*/),
-                          (v26/*:: as any*/),
-                          (v27/*:: as any*/)
+                          (v25/*:: as any*/),
+                          (v27/*:: as any*/),
+                          (v28/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1328,7 +1328,7 @@ return {
     ]
   },
   "params": {
-    "id": "4ca921be7821e8a8af167fa4dd8b5df0d787a6c9f03bdf01b1fb74f0fadbb13a",
+    "id": "c535fa78644349410f5e077e96b95241908987bcad3ba74f7883a360fec376e8",
     "metadata": {},
     "name": "OpenOrderQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<584ebc153933d8b1823c95846e7ff5d8>>
+ * @generated SignedSource<<3d0b97a0d0a0fa3d988476bcddb9f1ca>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,9 @@ export type OrderLines_order$data = {
     readonly id: string;
     readonly imageUrl: string | null | undefined;
     readonly lineTotal: string;
+    readonly product: {
+      readonly id: string;
+    };
     readonly productName: string;
     readonly quantity: string;
     readonly unitPrice: string;
@@ -26,7 +29,15 @@ export type OrderLines_order$key = {
   readonly " $fragmentSpreads": FragmentRefs<"OrderLines_order">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -40,18 +51,24 @@ const node: ReaderFragment = {
       "name": "lines",
       "plural": true,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
-        },
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
           "name": "productName",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Product",
+          "kind": "LinkedField",
+          "name": "product",
+          "plural": false,
+          "selections": [
+            (v0/*:: as any*/)
+          ],
           "storageKey": null
         },
         {
@@ -94,7 +111,8 @@ const node: ReaderFragment = {
   "type": "Order",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "09a4e36acb66624a9d27dd1947b9a254";
+(node as any).hash = "2fde9fa121143b6d2d763540400ff2bf";
 
 export default node;

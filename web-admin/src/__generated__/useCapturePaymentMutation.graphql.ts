@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c93fb8f803bf7cd702af52eff1fb87b5>>
- * @relayHash 1c1a50667bf479da4cf6b564f7904beb
+ * @generated SignedSource<<d5c5839cbe7629efb61f8671082e30f5>>
+ * @relayHash 928488a741855356dd0ba7bea0ec9189
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 01abecb84c62a7e801c908d7ac9ea236315ca5767e7707e254f5a3f46d588d62
+// @relayRequestID 42d2aa99f9e1044a672f821318f353b2e42d7112c8be3395f1e8a2d4f5d46478
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -548,6 +548,18 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Product",
+                    "kind": "LinkedField",
+                    "name": "product",
+                    "plural": false,
+                    "selections": [
+                      (v3/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "imageUrl",
                     "storageKey": null
@@ -572,18 +584,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "restockable",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Product",
-                    "kind": "LinkedField",
-                    "name": "product",
-                    "plural": false,
-                    "selections": [
-                      (v3/*:: as any*/)
-                    ],
                     "storageKey": null
                   },
                   {
@@ -1035,7 +1035,7 @@ return {
     ]
   },
   "params": {
-    "id": "01abecb84c62a7e801c908d7ac9ea236315ca5767e7707e254f5a3f46d588d62",
+    "id": "42d2aa99f9e1044a672f821318f353b2e42d7112c8be3395f1e8a2d4f5d46478",
     "metadata": {},
     "name": "useCapturePaymentMutation",
     "operationKind": "mutation",

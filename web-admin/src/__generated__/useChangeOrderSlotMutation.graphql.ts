@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<61418916e04b35040aeb2f4a518d6df1>>
- * @relayHash dc2041ac3583074b75f713106add825a
+ * @generated SignedSource<<c190dbd62ab20fc5622d83e6b6be3e5c>>
+ * @relayHash e5a8d59d5c3b91f809d6411cd9fb9697
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 488ded8f571f5ec7efbecd81844215c25caa75511e15e81046daf2af71357efd
+// @relayRequestID 8eabd0181766311dd5e2f4baa9661d4b6b883b9be9567fa7dafeb391e890ba3b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -538,6 +538,18 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Product",
+                "kind": "LinkedField",
+                "name": "product",
+                "plural": false,
+                "selections": [
+                  (v4/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "imageUrl",
                 "storageKey": null
@@ -562,18 +574,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "restockable",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Product",
-                "kind": "LinkedField",
-                "name": "product",
-                "plural": false,
-                "selections": [
-                  (v4/*:: as any*/)
-                ],
                 "storageKey": null
               },
               {
@@ -1020,7 +1020,7 @@ return {
     ]
   },
   "params": {
-    "id": "488ded8f571f5ec7efbecd81844215c25caa75511e15e81046daf2af71357efd",
+    "id": "8eabd0181766311dd5e2f4baa9661d4b6b883b9be9567fa7dafeb391e890ba3b",
     "metadata": {},
     "name": "useChangeOrderSlotMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<22251796308ce1d8a510a1f14c860014>>
- * @relayHash 72af5c67424919367e547f277240ba49
+ * @generated SignedSource<<afc56837b9a44abe33c69c1573c0f1e5>>
+ * @relayHash 0dad9c8b53c546f5eeb6acbbb1407cd7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d79ea50b54f5ccfd034492e0dd3c0a8da3ae8d0833c7bbb213f34651e5dfdb40
+// @relayRequestID ed85ef15dd545a38bd5306711ca8356028f773a9b7b03947808b28253d84a1b7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -574,6 +574,16 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Product",
+                    "kind": "LinkedField",
+                    "name": "product",
+                    "plural": false,
+                    "selections": (v5/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "imageUrl",
                     "storageKey": null
@@ -598,16 +608,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "restockable",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Product",
-                    "kind": "LinkedField",
-                    "name": "product",
-                    "plural": false,
-                    "selections": (v5/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1058,7 +1058,7 @@ return {
     ]
   },
   "params": {
-    "id": "d79ea50b54f5ccfd034492e0dd3c0a8da3ae8d0833c7bbb213f34651e5dfdb40",
+    "id": "ed85ef15dd545a38bd5306711ca8356028f773a9b7b03947808b28253d84a1b7",
     "metadata": {},
     "name": "useRecordPaymentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c944f0d329700d9242a194c7ae3a12f4>>
- * @relayHash 6ab048cd70d3ba12329ccae79ba8e5e7
+ * @generated SignedSource<<badea3e956a574e19c1a214b8621f6b2>>
+ * @relayHash 07518c2b86fb0e8c2b2aa960d1fd28ea
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fef0efdcd1d5c5ef051bc1f17f9a26286e13ce1dfaa1c6847af051e230b36b1c
+// @relayRequestID 520b61c185ce184b73447cb9d256998b1c6386db954d23ce982a91ea7d75ca43
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -558,6 +558,18 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Product",
+                    "kind": "LinkedField",
+                    "name": "product",
+                    "plural": false,
+                    "selections": [
+                      (v3/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "imageUrl",
                     "storageKey": null
@@ -582,18 +594,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "restockable",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Product",
-                    "kind": "LinkedField",
-                    "name": "product",
-                    "plural": false,
-                    "selections": [
-                      (v3/*:: as any*/)
-                    ],
                     "storageKey": null
                   },
                   {
@@ -1045,7 +1045,7 @@ return {
     ]
   },
   "params": {
-    "id": "fef0efdcd1d5c5ef051bc1f17f9a26286e13ce1dfaa1c6847af051e230b36b1c",
+    "id": "520b61c185ce184b73447cb9d256998b1c6386db954d23ce982a91ea7d75ca43",
     "metadata": {},
     "name": "useRefundPaymentMutation",
     "operationKind": "mutation",

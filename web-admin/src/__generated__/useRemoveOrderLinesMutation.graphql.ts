@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6d7926eec80041648890ec8b4663751b>>
- * @relayHash 1560cfe965dfeb64f3c8b4b4d165995d
+ * @generated SignedSource<<d4d788b69a2a2bb305b6fa0b1ef16647>>
+ * @relayHash 09864ebd6a1fe4ecc19bf165e881b2ed
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 96eedb8adee65794630a9b59ff60f6f8260c5d0cfc59b7e6acc8537513aa15a7
+// @relayRequestID ba9531992bddcc855d7c42ccb0e1e4840f7a4c05c552484501ed85f2d081a695
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -454,6 +454,18 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Product",
+                "kind": "LinkedField",
+                "name": "product",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "imageUrl",
                 "storageKey": null
@@ -489,7 +501,7 @@ return {
     ]
   },
   "params": {
-    "id": "96eedb8adee65794630a9b59ff60f6f8260c5d0cfc59b7e6acc8537513aa15a7",
+    "id": "ba9531992bddcc855d7c42ccb0e1e4840f7a4c05c552484501ed85f2d081a695",
     "metadata": {},
     "name": "useRemoveOrderLinesMutation",
     "operationKind": "mutation",

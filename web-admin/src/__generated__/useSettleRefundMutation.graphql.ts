@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<25e092356a291450116e432f9eb30400>>
- * @relayHash 75598f350ea2b6848e0810b5c56b0620
+ * @generated SignedSource<<3d516e83261b3705c5ed3d0290122e9b>>
+ * @relayHash 2c64f137ce9de71e4bf1ea3e7ab6efdd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 60788f4192bd61308a02ecec6110f0f15e1ff454bdd61ffae54e9a19e450ae52
+// @relayRequestID d82e31248e7b9c4659efc7e0594f2a2f0bda2fc8186c886da4f0ab11565d2af9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -549,6 +549,18 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Product",
+                    "kind": "LinkedField",
+                    "name": "product",
+                    "plural": false,
+                    "selections": [
+                      (v3/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "imageUrl",
                     "storageKey": null
@@ -573,18 +585,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "restockable",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Product",
-                    "kind": "LinkedField",
-                    "name": "product",
-                    "plural": false,
-                    "selections": [
-                      (v3/*:: as any*/)
-                    ],
                     "storageKey": null
                   },
                   {
@@ -1036,7 +1036,7 @@ return {
     ]
   },
   "params": {
-    "id": "60788f4192bd61308a02ecec6110f0f15e1ff454bdd61ffae54e9a19e450ae52",
+    "id": "d82e31248e7b9c4659efc7e0594f2a2f0bda2fc8186c886da4f0ab11565d2af9",
     "metadata": {},
     "name": "useSettleRefundMutation",
     "operationKind": "mutation",

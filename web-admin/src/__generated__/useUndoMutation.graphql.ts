@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bc66b45d07afbeb67c374601828e0965>>
- * @relayHash 2a04c3681ce5f4f6a71c15274ad39700
+ * @generated SignedSource<<cf6fb763a47e4420e8023c238f2a769e>>
+ * @relayHash b2cf03cf3d1c4e4296f4140f75f694eb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 12e36e5b89d7464e89b679768d8f1d4c4791c3bcc5549ab813dab8d680f69908
+// @relayRequestID 282b464cb4d7a3d54e637a8d4dc4705320f732d15849b55d93ef15ebbb9ac374
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -663,6 +663,18 @@ return {
                 "selections": [
                   (v3/*:: as any*/),
                   (v18/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Product",
+                    "kind": "LinkedField",
+                    "name": "product",
+                    "plural": false,
+                    "selections": [
+                      (v3/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
                   (v21/*:: as any*/),
                   (v19/*:: as any*/),
                   {
@@ -684,18 +696,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "restockable",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Product",
-                    "kind": "LinkedField",
-                    "name": "product",
-                    "plural": false,
-                    "selections": [
-                      (v3/*:: as any*/)
-                    ],
                     "storageKey": null
                   },
                   {
@@ -1551,7 +1551,7 @@ return {
     ]
   },
   "params": {
-    "id": "12e36e5b89d7464e89b679768d8f1d4c4791c3bcc5549ab813dab8d680f69908",
+    "id": "282b464cb4d7a3d54e637a8d4dc4705320f732d15849b55d93ef15ebbb9ac374",
     "metadata": {},
     "name": "useUndoMutation",
     "operationKind": "mutation",

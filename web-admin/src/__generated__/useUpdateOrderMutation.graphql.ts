@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fb831262ec31eedbb35ab53c2bd35cbb>>
- * @relayHash 6fe79b860ff8ba3bdac01beed6328762
+ * @generated SignedSource<<aadf79af6e26755e8d9338c346b675ba>>
+ * @relayHash 4255909f54e125a7a4d007bdf743d580
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c81deba6fe2b19d0fe582e69b33a5773d22c2e1379829d9aee7007d7a9117282
+// @relayRequestID 96347e78f5f97b443aedf6f191bd90d207d86932a0bb547bc80636744d24569a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -572,6 +572,16 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Product",
+                "kind": "LinkedField",
+                "name": "product",
+                "plural": false,
+                "selections": (v5/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "imageUrl",
                 "storageKey": null
@@ -596,16 +606,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "restockable",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Product",
-                "kind": "LinkedField",
-                "name": "product",
-                "plural": false,
-                "selections": (v5/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1052,7 +1052,7 @@ return {
     ]
   },
   "params": {
-    "id": "c81deba6fe2b19d0fe582e69b33a5773d22c2e1379829d9aee7007d7a9117282",
+    "id": "96347e78f5f97b443aedf6f191bd90d207d86932a0bb547bc80636744d24569a",
     "metadata": {},
     "name": "useUpdateOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9e9551e7e6babecce88152b2f1926267>>
- * @relayHash b185a375c80b426259b95882b88a8a47
+ * @generated SignedSource<<3b8622b77efd253b78741c4705758359>>
+ * @relayHash 463550246df84b5ba09798698de3da5b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4317a772aece0a5f231408fe962cce51923f267a3202d2ef21856fe1024bbf95
+// @relayRequestID ffbbdd018778ceac1ab733acedc07f6bea08537a0010aecc349568f3da0ff042
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -548,6 +548,18 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Product",
+                    "kind": "LinkedField",
+                    "name": "product",
+                    "plural": false,
+                    "selections": [
+                      (v3/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "imageUrl",
                     "storageKey": null
@@ -572,18 +584,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "restockable",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Product",
-                    "kind": "LinkedField",
-                    "name": "product",
-                    "plural": false,
-                    "selections": [
-                      (v3/*:: as any*/)
-                    ],
                     "storageKey": null
                   },
                   {
@@ -1035,7 +1035,7 @@ return {
     ]
   },
   "params": {
-    "id": "4317a772aece0a5f231408fe962cce51923f267a3202d2ef21856fe1024bbf95",
+    "id": "ffbbdd018778ceac1ab733acedc07f6bea08537a0010aecc349568f3da0ff042",
     "metadata": {},
     "name": "useVoidAuthorizationMutation",
     "operationKind": "mutation",

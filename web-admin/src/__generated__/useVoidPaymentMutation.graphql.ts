@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<713cfc5bc7d458b3a9b6e21c150c9959>>
- * @relayHash e67f714ec5696f116517ac7b2a203c8f
+ * @generated SignedSource<<96ac7d21f21023642d4b7db494ee1011>>
+ * @relayHash 49db88d83c24c779feaa8fc0bc1a07c8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 36764390c13997c25465540bdd1ad65f690f8a80a3507142a29752f156d3ed54
+// @relayRequestID 2377b128e364def966506f19373358ca6945096e1dc051d34e51711759ec43b3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -548,6 +548,18 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Product",
+                    "kind": "LinkedField",
+                    "name": "product",
+                    "plural": false,
+                    "selections": [
+                      (v3/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "imageUrl",
                     "storageKey": null
@@ -572,18 +584,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "restockable",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Product",
-                    "kind": "LinkedField",
-                    "name": "product",
-                    "plural": false,
-                    "selections": [
-                      (v3/*:: as any*/)
-                    ],
                     "storageKey": null
                   },
                   {
@@ -1035,7 +1035,7 @@ return {
     ]
   },
   "params": {
-    "id": "36764390c13997c25465540bdd1ad65f690f8a80a3507142a29752f156d3ed54",
+    "id": "2377b128e364def966506f19373358ca6945096e1dc051d34e51711759ec43b3",
     "metadata": {},
     "name": "useVoidPaymentMutation",
     "operationKind": "mutation",
