@@ -22,6 +22,12 @@ function makerOf(sql: string): Maker {
   return /"public"\."\w+"\."/.test(sql) ? "Prisma" : "hand-written";
 }
 
+/** The products of the console show who waits for them. */
+const WAITED: { makers: Maker[]; because: string } = {
+  makers: ["hand-written"],
+  because: "the customers who wait for a product are counted together with those of its variants",
+};
+
 /** The queries of the reports page. */
 const REPORTED: { makers: Maker[]; because: string } = {
   makers: ["hand-written"],
@@ -65,10 +71,6 @@ const NOT_COMPILED: Readonly<Record<string, { makers: Maker[]; because: string }
     because: "takings are sums of the ledger by day, and the entries of four tables are one statement",
   },
   OpenDiscountQuery: { makers: ["Prisma"], because: "counts by discount are a groupBy" },
-  OpenProductQuery: {
-    makers: ["hand-written"],
-    because: "the customers who wait for a product are counted together with those of its variants",
-  },
   OpenWebhookQuery: {
     makers: ["Prisma", "hand-written"],
     because: "the newest delivery of each endpoint is a lateral join, and counts by state are a groupBy",
@@ -84,6 +86,8 @@ const NOT_COMPILED: Readonly<Record<string, { makers: Maker[]; because: string }
     because: "the settings hold credentials, a column of bytes, and repeated payments are a groupBy",
   },
   OwnDocumentsQuery: { makers: ["Prisma"], because: "scans are columns of bytes" },
+  ProductListQuery: WAITED,
+  ProductPageQuery: WAITED,
   ProductSectionsQuery: REPORTED,
   ReportFiguresQuery: REPORTED,
   ProductTypeListQuery: { makers: ["Prisma"], because: "counts by product type are a groupBy" },

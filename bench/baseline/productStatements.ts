@@ -34,8 +34,13 @@ const CARD = `'id', p.id, 'name', p.name, 'code', p.code, 'price', ${decimal("p.
   'preOrderLeft', ${decimal(PRE_ORDER_LEFT)},
   'hasVariants', p."hasVariants", 'topPick', p."topPick", 'imageUrl', p."imageHash", 'types', ${TYPES}`;
 
+/** The customers who wait for p or one of its variants. */
+const WAITING = `(SELECT count(DISTINCT n."customerId")::int FROM "Product" w JOIN "StockNotice" n ON n."productId" = w.id
+  WHERE w.id = p.id OR w."parentId" = p.id)`;
+
 /** A row of the console's list: discounts in every state. */
 const LIST_ROW = `json_build_object(${CARD}, 'description', p.description, 'state', p.state, 'version', p.version, 'variantCount', ${ofVariants("count(*)", "0")},
+  'waitingCustomers', ${WAITING},
   'discounts', ${discounts("true")})`;
 
 /** What the storefront calculates with. */

@@ -45,7 +45,10 @@ const storefrontCard = card.extend({
 const listValues = z.strictObject({
   total: z.int(),
   rows: z.array(
-    card.extend({ description: text, state: text, version: z.int(), variantCount: z.literal(0) }),
+    card.extend({
+      ...{ description: text, state: text, version: z.int() },
+      ...{ variantCount: z.literal(0), waitingCustomers: z.int() },
+    }),
   ),
 });
 

@@ -114,8 +114,7 @@ export const CONSOLE_QUERY_BUDGETS: Record<string, QueryBudget> = {
     variables: [true, false].map((editing) => ({ number: 1, editing, reading: !editing })),
   },
   OpenProductQuery: {
-    // One of them counts the customers who wait for the product.
-    statements: 4,
+    statements: 3,
     variables: [true, false].map((editing) => ({
       ...{ id: id("Product"), isThere: true },
       ...{
@@ -203,7 +202,8 @@ export const CONSOLE_QUERY_BUDGETS: Record<string, QueryBudget> = {
   PickerProductsMoreQuery: { statements: 1, variables: [{ count: 20, cursor: pageCursor(2, 20) }] },
   PickerProductsQuery: { statements: 1, variables: found({}, { text: "duct 4321" }) },
   ProductListQuery: {
-    statements: 3,
+    // One of them counts the customers who wait for the products of the page.
+    statements: 4,
     counts: exactly("Product"),
     variables: [
       ...sorted("NUMBER", "NAME", "PRICE"),
@@ -211,6 +211,7 @@ export const CONSOLE_QUERY_BUDGETS: Record<string, QueryBudget> = {
       ...pages({ topPick: true }, { lowStock: true }, { preOrder: true }),
     ],
   },
+  ProductPageQuery: { statements: 5, variables: [{ id: id("Product"), stockCount: 20 }] },
   ProductSectionsQuery: { statements: 6, variables: [{ range: DAYS }] },
   ProductTypeListQuery: { statements: 3, variables: pages(NAMES) },
   ReportFiguresQuery: { statements: 16, variables: [COMPARED] },

@@ -42,9 +42,9 @@ export const CONSOLE_SCREENS: readonly GalleryScreen[] = [
   { name: "console-products", title: "Products", path: "/product" },
   {
     name: "console-product",
-    title: "A product",
-    path: ({ shirt }) => `/product?edit=${shirt.number}`,
-    drawn: "[role=dialog]",
+    title: "A product with the card that customers see",
+    path: ({ shirt }) => `/product/${shirt.number}`,
+    drawn: "[role=tabpanel]",
   },
   {
     name: "console-product-variants",

@@ -128,7 +128,15 @@ const NEW_RECORDS: readonly ConsoleForm[] = [
 
 /** The forms of existing records. */
 const EDITED_RECORDS: readonly ConsoleForm[] = [
-  { name: "product", path: "/product", open: press(/^編輯「[^」]*」$/), ...NAME, ...SAVE },
+  {
+    name: "product",
+    path: "/product",
+    open: press(/^編輯「[^」]*」$/),
+    field: (page) => page.getByRole("form", { name: "商品" }).getByLabel(/^名稱/),
+    text: "尚未存檔",
+    ...SAVE,
+    isPage: true,
+  },
   {
     name: "discounts of a product",
     path: "/product?code=matcha",

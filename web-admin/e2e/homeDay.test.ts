@@ -123,9 +123,9 @@ it("lists a product whose own low-stock level is reached", async () => {
     ["40", true],
     ["39", false],
   ] as const) {
-    await shop.page.goto(`${shop.origin}/product?edit=${id}`);
-    await dialog().getByLabel("安全存量").fill(level);
-    await dialog().getByRole("button", { name: "儲存" }).click();
+    await shop.page.goto(`${shop.origin}/product/${id}`);
+    await shop.page.getByLabel("安全存量").fill(level);
+    await shop.page.getByRole("button", { name: "儲存", exact: true }).click();
     await hasText(shop.page, "修改成功");
     await shop.page.goto(shop.origin);
     await waiting().getByRole("listitem").first().waitFor();

@@ -46,7 +46,7 @@ it("finds records by number, Chinese name, phone number, and code", async () => 
     ["林芷涵", "林芷涵", /line-user\/customer\?customer=\d+$/],
     ["0900-000-018", "簡語彤", /line-user\/customer\?customer=\d+$/],
     [digits, `#${order?.number}`, new RegExp(`product-order\\?order=${order?.number}$`)],
-    ["matcha", "抹茶", /product\?edit=\d+$/],
+    ["matcha", "抹茶", /product\/\d+$/],
   ] as const;
   for (const [text, label, address] of cases) {
     await page.goto(`${shop.origin}/service`);

@@ -106,7 +106,7 @@ describe("the bar of a phone", () => {
   });
 });
 
-it.each(["/product?edit=1", "/appointment?add=new", "/product-order?edit=1", "/service?add=new"])(
+it.each(["/product?add=new", "/appointment?add=new", "/product-order?edit=1", "/service?add=new"])(
   "shows Save above Cancel, both in the window: %s",
   async (address) => {
     await page.goto(shop.origin + address);

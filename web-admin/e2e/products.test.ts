@@ -132,55 +132,69 @@ describe("adding a product", () => {
   });
 });
 
+/** The form on the page of a product. */
+const form = () => shop.page.getByRole("form", { name: "商品" });
+
+async function edit(): Promise<void> {
+  await row("蕨餅 Warabi").getByRole("button", { name: "編輯「蕨餅 Warabi」", exact: true }).click();
+  await shop.page.waitForURL(/\/product\/\d+$/);
+}
+
+async function backToList(): Promise<void> {
+  await shop.page.getByRole("link", { name: "返回商品列表" }).click();
+  await table().waitFor();
+}
+
 describe("editing a product", () => {
   it("replaces and removes its picture", async () => {
     const shown = () => row("蕨餅 Warabi").locator("img");
     const first = await shown().getAttribute("src");
-    await row("蕨餅 Warabi").getByRole("button", { name: "編輯「蕨餅 Warabi」", exact: true }).click();
-    await shop.page.waitForURL(/edit=\d+/);
+    await edit();
     await shop.page.reload();
-    await dialog().getByRole("button", { name: "移除第 1 張圖片" }).click();
-    await chooseFile(shop.page, dialog().getByRole("button", { name: "新增圖片" }), {
+    await form().getByRole("button", { name: "移除第 1 張圖片" }).click();
+    await chooseFile(shop.page, form().getByRole("button", { name: "新增圖片" }), {
       name: "d.png",
       bytes: await picture(9, "#1a264f"),
     });
-    await dialog().getByLabel("第一張圖片的說明").waitFor();
-    await dialog().getByRole("button", { name: "儲存" }).click();
+    await form().getByLabel("第一張圖片的說明").waitFor();
+    await form().getByRole("button", { name: "儲存" }).click();
     await hasText(shop.page, "修改成功");
-    await dialog().waitFor({ state: "detached" });
+    await backToList();
     expect(await shown().getAttribute("src")).not.toBe(first);
 
-    await row("蕨餅 Warabi").getByRole("button", { name: "編輯「蕨餅 Warabi」", exact: true }).click();
-    await dialog().getByRole("button", { name: "移除第 1 張圖片" }).click();
-    await dialog().getByText("已移除圖片。").waitFor();
-    await dialog().getByRole("button", { name: "儲存" }).click();
+    await edit();
+    await form().getByRole("button", { name: "移除第 1 張圖片" }).click();
+    await form().getByText("已移除圖片。").waitFor();
+    await form().getByRole("button", { name: "儲存" }).click();
+    await expect.poll(() => form().getByRole("button", { name: "儲存" }).isDisabled()).toBe(true);
+    await backToList();
     await shown().waitFor({ state: "detached" });
   });
 
   it("reports another user's change and can adopt it", async () => {
     await goTo("?code=warabi");
-    await row("蕨餅 Warabi").getByRole("button", { name: "編輯「蕨餅 Warabi」", exact: true }).click();
-    await dialog().getByLabel("價格").fill("99");
+    await edit();
+    await form().getByLabel("價格").fill("99");
     await elsewhere({ price: "130" });
-    await dialog().getByRole("button", { name: "儲存" }).click();
-    const notice = dialog().getByRole("alert");
+    await form().getByRole("button", { name: "儲存" }).click();
+    const notice = form().getByRole("alert");
     await notice.getByText("其他人已先儲存變更。").waitFor();
     expect(await notice.textContent()).toMatch(/價格.*目前：130.*您的：99/);
     await expectAccessible(shop.page);
     await notice.getByRole("button", { name: "採用對方的內容" }).click();
-    expect(await dialog().getByLabel("價格").inputValue()).toBe("130");
-    await dialog().getByRole("button", { name: "取消" }).click();
+    expect(await form().getByLabel("價格").inputValue()).toBe("130");
   });
 
   it("can save again with the user's own input on top of the other change", async () => {
-    await row("蕨餅 Warabi").getByRole("button", { name: "編輯「蕨餅 Warabi」", exact: true }).click();
-    await dialog().getByLabel("說明").fill("當日現做");
+    await form().getByLabel("說明", { exact: true }).fill("當日現做");
     await elsewhere({ price: "140" });
-    await dialog().getByRole("button", { name: "儲存" }).click();
-    await dialog().getByRole("button", { name: "保留我的內容" }).click();
+    await form().getByRole("button", { name: "儲存" }).click();
+    await form().getByRole("button", { name: "保留我的內容" }).click();
     await hasText(shop.page, "修改成功");
-    const edited = row("蕨餅 Warabi");
-    expect(await edited.textContent()).toContain("$140");
+    await backToList();
+    // The list has the filters with which it was left.
+    expect(shop.page.url()).toMatch(/\?code=warabi$/);
+    await row("蕨餅 Warabi").getByText("$140").waitFor();
   });
 
   it("shows the changes in its history", async () => {
@@ -272,7 +286,7 @@ it("fits a narrow screen", async () => {
     .getByRole("button", { name: /^編輯「[^」]+」$/ })
     .first()
     .click();
-  await page.getByRole("dialog").getByLabel("名稱").waitFor();
+  await page.getByRole("form", { name: "商品" }).getByLabel("名稱").waitFor();
   await expectAccessible(page);
   await page.context().close();
 });

@@ -32,7 +32,6 @@ async function brightestAtRightEdge(): Promise<number> {
 }
 
 const OPENED = [
-  "/product?edit=1",
   "/product?discounts=1",
   "/product?add=new",
   "/product?import=new",

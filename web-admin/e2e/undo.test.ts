@@ -233,13 +233,14 @@ it("restores the price and the state of a single product", async () => {
   await undo().click();
   await hasText(page, "已復原");
   await expect.poll(read).toEqual({ price: "100", state: "ENABLED" });
-  await page.goto(`${shop.origin}/product?edit=${rowId("Product", data?.createProducts[0]?.id ?? "")}`);
-  const dialog = page.getByRole("dialog");
-  await dialog.getByLabel("價格").fill("90");
-  await dialog.getByRole("button", { name: "儲存" }).click();
+  await page.goto(`${shop.origin}/product/${rowId("Product", data?.createProducts[0]?.id ?? "")}`);
+  const price = page.getByLabel("價格");
+  await price.fill("90");
+  await page.getByRole("button", { name: "儲存", exact: true }).click();
   await expect.poll(read).toEqual({ price: "90", state: "ENABLED" });
   await undo().click();
   await expect.poll(read).toEqual({ price: "100", state: "ENABLED" });
+  await expect.poll(() => price.inputValue()).toBe("100");
   await page.getByText("$100", { exact: true }).first().waitFor();
 });
 

@@ -8,12 +8,17 @@ import type { OpenProductQuery as ProductQuery } from "./__generated__/OpenProdu
 import type { OpenProductTypeQuery as TypeQuery } from "./__generated__/OpenProductTypeQuery.graphql.ts";
 import type { OpenStoreQuery as StoreQuery } from "./__generated__/OpenStoreQuery.graphql.ts";
 import type { ProductListQuery as ProductsQuery } from "./__generated__/ProductListQuery.graphql.ts";
+import type { ProductPageQuery as RecordQuery } from "./__generated__/ProductPageQuery.graphql.ts";
 import type { ProductTypeListQuery as TypesQuery } from "./__generated__/ProductTypeListQuery.graphql.ts";
 import type { StoreListQuery as StoresQuery } from "./__generated__/StoreListQuery.graphql.ts";
 import { discountListVariables, openDiscountVariables } from "./discounts/discountSearch.ts";
 import { imageListVariables, openImageVariables } from "./images/imageSearch.ts";
 import { paths } from "./paths.ts";
-import { openProductVariables, productListVariables } from "./products/list/productSearch.ts";
+import {
+  openProductVariables,
+  productListVariables,
+  productPageVariables,
+} from "./products/list/productSearch.ts";
 import { openProductTypeVariables, productTypeListVariables } from "./productTypes/productTypeSearch.ts";
 import { lazyScreen, screenRoute, screensOf } from "./relay/screens.ts";
 import { openStoreVariables } from "./store/storeSearch.ts";
@@ -24,6 +29,12 @@ import { openStoreVariables } from "./store/storeSearch.ts";
  */
 export function catalogRoutes(environment: Environment): RouteObject[] {
   const screen = screensOf(environment);
+  const productDialogs = () =>
+    screen<ProductQuery>(
+      () => import("./__generated__/OpenProductQuery.graphql.ts"),
+      openProductVariables,
+      async () => (await import("./products/record/ProductDialogs.tsx")).ProductDialogs,
+    );
   return [
     screenRoute(
       paths.products,
@@ -32,11 +43,16 @@ export function catalogRoutes(environment: Environment): RouteObject[] {
         productListVariables,
         async () => (await import("./products/list/ProductsPage.tsx")).ProductsPage,
       ),
-      screen<ProductQuery>(
-        () => import("./__generated__/OpenProductQuery.graphql.ts"),
-        openProductVariables,
-        async () => (await import("./products/record/ProductDialogs.tsx")).ProductDialogs,
+      productDialogs(),
+    ),
+    screenRoute(
+      paths.product,
+      screen<RecordQuery>(
+        () => import("./__generated__/ProductPageQuery.graphql.ts"),
+        productPageVariables,
+        async () => (await import("./products/page/ProductPage.tsx")).ProductPage,
       ),
+      productDialogs(),
     ),
     {
       path: paths.stockTake,

@@ -9,6 +9,7 @@ export const paths = {
   orderContent: "/product-order/content",
   productShow: "/product-show",
   products: "/product",
+  product: "/product/:product",
   stockTake: "/product/stock-take",
   productTypes: "/product-type",
   discounts: "/add-sub-list",
@@ -81,11 +82,11 @@ export const lowStockPath = `${paths.products}?state=ENABLED&stock=LOW`;
 /** Returns the URL of the open orders that are requested for this day or an earlier one. */
 export const ordersDuePath = (day: string): string => `${openOrdersPath}&expectedTo=${day}`;
 
-/** Returns the URL of the product list with this product's editor open. */
-export const productEditPath = (number: number): string => `${paths.products}?edit=${number}`;
+/** Returns the URL of the page of a product. */
+export const productPath = (number: number): string => `${paths.products}/${number}`;
 
-/** Returns the URL of the product list with the editor of this product's variants open. */
-export const productVariantsPath = (number: number): string => `${paths.products}?variants=${number}`;
+/** Returns the URL of the page of a product with the editor of its variants open. */
+export const productVariantsPath = (number: number): string => `${productPath(number)}?variants=${number}`;
 
 /** Returns the URL of a day of the appointment calendar. */
 export const appointmentDayPath = (day: string): string => `${paths.appointmentCalendar}?view=day&day=${day}`;

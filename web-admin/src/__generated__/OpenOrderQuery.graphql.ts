@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8f0d47c94cb7a7475e819b055eaf7222>>
- * @relayHash dcf7df2dd7acf1fc0bd0078e0cf1e2a8
+ * @generated SignedSource<<7aef5cb40253c4744aca9d8fbeab3959>>
+ * @relayHash 906975adb4f54dda3228ef2cf650879b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 98ea03a4ffd66f28fddee8697fca38c2b1d34dc50574c4a69335485abdd4ee2e
+// @relayRequestID 4e7ac4722c580189b56afa18b1fa4ad10aa1a2c288c82e95db79dc07bda0bbad
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -232,59 +232,73 @@ v23 = {
   "name": "productName",
   "storageKey": null
 },
-v24 = {
+v24 = [
+  (v5/*:: as any*/)
+],
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "imageUrl",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "quantity",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "unitPrice",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lineTotal",
   "storageKey": null
 },
-v28 = [
-  (v5/*:: as any*/)
-],
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "subtotal",
+  "name": "preOrdered",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "discountTotal",
+  "name": "expectedDay",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "subtotal",
   "storageKey": null
 },
 v32 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "discountTotal",
+  "storageKey": null
+},
+v33 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v34 = {
   "alias": null,
   "args": null,
   "concreteType": "DiscountRecord",
@@ -293,58 +307,58 @@ v32 = {
   "plural": true,
   "selections": [
     (v21/*:: as any*/),
-    (v31/*:: as any*/),
+    (v33/*:: as any*/),
     (v5/*:: as any*/)
   ],
-  "storageKey": null
-},
-v33 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "shippingFee",
-  "storageKey": null
-},
-v34 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "total",
   "storageKey": null
 },
 v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "at",
+  "name": "shippingFee",
   "storageKey": null
 },
 v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "total",
   "storageKey": null
 },
 v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "at",
+  "storageKey": null
+},
+v38 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v39 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "paymentState",
   "storageKey": null
 },
-v38 = [
+v40 = [
   (v21/*:: as any*/),
   (v5/*:: as any*/)
 ],
-v39 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "carrier",
   "storageKey": null
 },
-v40 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -654,17 +668,6 @@ return {
                         "selections": [
                           (v5/*:: as any*/),
                           (v23/*:: as any*/),
-                          (v24/*:: as any*/),
-                          (v25/*:: as any*/),
-                          (v26/*:: as any*/),
-                          (v27/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "restockable",
-                            "storageKey": null
-                          },
                           {
                             "alias": null,
                             "args": null,
@@ -672,7 +675,20 @@ return {
                             "kind": "LinkedField",
                             "name": "product",
                             "plural": false,
-                            "selections": (v28/*:: as any*/),
+                            "selections": (v24/*:: as any*/),
+                            "storageKey": null
+                          },
+                          (v25/*:: as any*/),
+                          (v26/*:: as any*/),
+                          (v27/*:: as any*/),
+                          (v28/*:: as any*/),
+                          (v29/*:: as any*/),
+                          (v30/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "restockable",
                             "storageKey": null
                           },
                           {
@@ -685,11 +701,11 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v29/*:: as any*/),
-                      (v30/*:: as any*/),
+                      (v31/*:: as any*/),
                       (v32/*:: as any*/),
-                      (v33/*:: as any*/),
                       (v34/*:: as any*/),
+                      (v35/*:: as any*/),
+                      (v36/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -698,7 +714,7 @@ return {
                         "name": "paymentReport",
                         "plural": false,
                         "selections": [
-                          (v35/*:: as any*/),
+                          (v37/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -731,7 +747,7 @@ return {
                         "name": "paymentDeadline",
                         "plural": false,
                         "selections": [
-                          (v35/*:: as any*/),
+                          (v37/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -742,8 +758,8 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v36/*:: as any*/),
-                      (v37/*:: as any*/),
+                      (v38/*:: as any*/),
+                      (v39/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -781,7 +797,7 @@ return {
                             "name": "channel",
                             "storageKey": null
                           },
-                          (v31/*:: as any*/),
+                          (v33/*:: as any*/),
                           (v22/*:: as any*/),
                           {
                             "alias": null,
@@ -820,7 +836,7 @@ return {
                             "kind": "LinkedField",
                             "name": "recordedBy",
                             "plural": false,
-                            "selections": (v38/*:: as any*/),
+                            "selections": (v40/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -832,7 +848,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v5/*:: as any*/),
-                              (v31/*:: as any*/),
+                              (v33/*:: as any*/),
                               (v22/*:: as any*/),
                               {
                                 "alias": null,
@@ -988,9 +1004,9 @@ return {
                         "selections": [
                           (v5/*:: as any*/),
                           (v4/*:: as any*/),
-                          (v36/*:: as any*/),
+                          (v38/*:: as any*/),
                           (v22/*:: as any*/),
-                          (v39/*:: as any*/),
+                          (v41/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1036,40 +1052,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v23/*:: as any*/),
-                              (v25/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          },
-                          (v40/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Order",
-                            "kind": "LinkedField",
-                            "name": "order",
-                            "plural": false,
-                            "selections": [
-                              (v4/*:: as any*/),
-                              (v5/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "PickUpStore",
-                                "kind": "LinkedField",
-                                "name": "pickUpStore",
-                                "plural": false,
-                                "selections": [
-                                  (v21/*:: as any*/),
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "code",
-                                    "storageKey": null
-                                  }
-                                ],
-                                "storageKey": null
-                              }
+                              (v26/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1125,6 +1108,39 @@ return {
                               }
                             ],
                             "storageKey": null
+                          },
+                          (v42/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Order",
+                            "kind": "LinkedField",
+                            "name": "order",
+                            "plural": false,
+                            "selections": [
+                              (v4/*:: as any*/),
+                              (v5/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "PickUpStore",
+                                "kind": "LinkedField",
+                                "name": "pickUpStore",
+                                "plural": false,
+                                "selections": [
+                                  (v21/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "code",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -1137,8 +1153,8 @@ return {
                         "name": "shippingMethod",
                         "plural": false,
                         "selections": [
-                          (v39/*:: as any*/),
-                          (v40/*:: as any*/),
+                          (v41/*:: as any*/),
+                          (v42/*:: as any*/),
                           (v5/*:: as any*/)
                         ],
                         "storageKey": null
@@ -1152,7 +1168,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v5/*:: as any*/),
-                          (v35/*:: as any*/),
+                          (v37/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1174,7 +1190,7 @@ return {
                             "kind": "LinkedField",
                             "name": "staffMember",
                             "plural": false,
-                            "selections": (v38/*:: as any*/),
+                            "selections": (v40/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -1219,7 +1235,7 @@ return {
                     "kind": "Condition",
                     "passingValue": true,
                     "selections": [
-                      (v36/*:: as any*/),
+                      (v38/*:: as any*/),
                       (v8/*:: as any*/),
                       (v9/*:: as any*/),
                       (v10/*:: as any*/),
@@ -1228,7 +1244,7 @@ return {
                       (v19/*:: as any*/),
                       (v18/*:: as any*/),
                       (v17/*:: as any*/),
-                      (v37/*:: as any*/),
+                      (v39/*:: as any*/),
                       (v14/*:: as any*/),
                       (v13/*:: as any*/),
                       (v16/*:: as any*/),
@@ -1239,7 +1255,7 @@ return {
                         "kind": "LinkedField",
                         "name": "customer",
                         "plural": false,
-                        "selections": (v28/*:: as any*/),
+                        "selections": (v24/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1251,7 +1267,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v5/*:: as any*/),
-                          (v25/*:: as any*/),
+                          (v26/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1275,7 +1291,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "parent",
                                 "plural": false,
-                                "selections": (v28/*:: as any*/),
+                                "selections": (v24/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -1296,9 +1312,11 @@ return {
                             "storageKey": null
                           },
                           (v23/*:: as any*/),
-                          (v24/*:: as any*/),
-                          (v26/*:: as any*/),
-                          (v27/*:: as any*/)
+                          (v25/*:: as any*/),
+                          (v27/*:: as any*/),
+                          (v28/*:: as any*/),
+                          (v29/*:: as any*/),
+                          (v30/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1318,12 +1336,12 @@ return {
                         "selections": (v7/*:: as any*/),
                         "storageKey": "can(action:\"CHANGE_LINES\")"
                       },
-                      (v29/*:: as any*/),
-                      (v30/*:: as any*/),
+                      (v31/*:: as any*/),
                       (v32/*:: as any*/),
+                      (v34/*:: as any*/),
                       (v15/*:: as any*/),
-                      (v33/*:: as any*/),
-                      (v34/*:: as any*/)
+                      (v35/*:: as any*/),
+                      (v36/*:: as any*/)
                     ]
                   }
                 ],
@@ -1338,7 +1356,7 @@ return {
     ]
   },
   "params": {
-    "id": "98ea03a4ffd66f28fddee8697fca38c2b1d34dc50574c4a69335485abdd4ee2e",
+    "id": "4e7ac4722c580189b56afa18b1fa4ad10aa1a2c288c82e95db79dc07bda0bbad",
     "metadata": {},
     "name": "OpenOrderQuery",
     "operationKind": "query",

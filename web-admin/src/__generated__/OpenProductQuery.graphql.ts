@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f84b82b0f05642ec1223dfc1009fdb48>>
- * @relayHash 3414a129f86130e59718a2ffa5f1fc94
+ * @generated SignedSource<<d3406f354b159ed184ee54de5032d6f9>>
+ * @relayHash 004db6b3b6fee1c2f95a0077079ef1ab
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 21a7e11ead1f623b0115d5767b0530297aad99635be8d9eb3cba181cb94ea7d0
+// @relayRequestID 0dd7e0c9dfd8786abfded51a475a4cca683a5eba3ca6966d1a355c591783b674
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,15 +26,12 @@ export type OpenProductQuery$data = {
     readonly " $fragmentSpreads": FragmentRefs<"useAvailableDiscounts_discounts">;
   };
   readonly product?: {
-    readonly discounted: {
+    readonly discounted?: {
       readonly " $fragmentSpreads": FragmentRefs<"DiscountsEditor_product">;
     } | null | undefined;
     readonly id: string;
     readonly past?: {
       readonly " $fragmentSpreads": FragmentRefs<"ProductHistory_product">;
-    } | null | undefined;
-    readonly record: {
-      readonly " $fragmentSpreads": FragmentRefs<"ProductEditor_product">;
     } | null | undefined;
     readonly stocked?: {
       readonly " $fragmentSpreads": FragmentRefs<"StockHistory_product">;
@@ -127,18 +124,14 @@ v12 = {
   "name": "name",
   "storageKey": null
 },
-v13 = [
-  (v8/*:: as any*/),
-  (v12/*:: as any*/)
-],
-v14 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hasNextPage",
   "storageKey": null
 },
-v15 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -146,74 +139,25 @@ v15 = {
   "name": "pageInfo",
   "plural": false,
   "selections": [
-    (v14/*:: as any*/)
+    (v13/*:: as any*/)
   ],
   "storageKey": null
 },
-v16 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v17 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v18 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "code",
-  "storageKey": null
-},
-v19 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "price",
-  "storageKey": null
-},
-v20 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "stock",
-  "storageKey": null
-},
-v21 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "lowStockLevel",
-  "storageKey": null
-},
-v22 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "preOrderCap",
-  "storageKey": null
-},
-v23 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "preOrderDay",
-  "storageKey": null
-},
-v24 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "imageUrl",
-  "storageKey": null
-},
-v25 = [
+v17 = [
   (v8/*:: as any*/),
   (v12/*:: as any*/),
   {
@@ -224,7 +168,7 @@ v25 = [
     "storageKey": null
   }
 ],
-v26 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "StaffMember",
@@ -237,27 +181,41 @@ v26 = {
   ],
   "storageKey": null
 },
-v27 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "before",
   "storageKey": null
 },
-v28 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "after",
   "storageKey": null
 },
-v29 = [
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "stock",
+  "storageKey": null
+},
+v22 = [
   {
     "kind": "Variable",
     "name": "first",
     "variableName": "stockCount"
   }
-];
+],
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "price",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -288,36 +246,27 @@ return {
             "selections": [
               (v8/*:: as any*/),
               {
-                "fragment": {
-                  "kind": "InlineFragment",
-                  "selections": [
-                    {
-                      "args": null,
-                      "kind": "FragmentSpread",
-                      "name": "ProductEditor_product"
-                    }
-                  ],
-                  "type": "Product",
-                  "abstractKey": null
-                },
-                "kind": "AliasedInlineFragmentSpread",
-                "name": "record"
-              },
-              {
-                "fragment": {
-                  "kind": "InlineFragment",
-                  "selections": [
-                    {
-                      "args": null,
-                      "kind": "FragmentSpread",
-                      "name": "DiscountsEditor_product"
-                    }
-                  ],
-                  "type": "Product",
-                  "abstractKey": null
-                },
-                "kind": "AliasedInlineFragmentSpread",
-                "name": "discounted"
+                "condition": "withDiscounts",
+                "kind": "Condition",
+                "passingValue": true,
+                "selections": [
+                  {
+                    "fragment": {
+                      "kind": "InlineFragment",
+                      "selections": [
+                        {
+                          "args": null,
+                          "kind": "FragmentSpread",
+                          "name": "DiscountsEditor_product"
+                        }
+                      ],
+                      "type": "Product",
+                      "abstractKey": null
+                    },
+                    "kind": "AliasedInlineFragmentSpread",
+                    "name": "discounted"
+                  }
+                ]
               },
               {
                 "condition": "withHistory",
@@ -479,13 +428,16 @@ return {
                 "kind": "LinkedField",
                 "name": "node",
                 "plural": false,
-                "selections": (v13/*:: as any*/),
+                "selections": [
+                  (v8/*:: as any*/),
+                  (v12/*:: as any*/)
+                ],
                 "storageKey": null
               }
             ],
             "storageKey": null
           },
-          (v15/*:: as any*/)
+          (v14/*:: as any*/)
         ],
         "storageKey": "productTypes(first:100)"
       },
@@ -502,165 +454,58 @@ return {
             "name": "node",
             "plural": false,
             "selections": [
-              (v16/*:: as any*/),
+              (v15/*:: as any*/),
               (v8/*:: as any*/),
               {
-                "kind": "InlineFragment",
+                "condition": "withDiscounts",
+                "kind": "Condition",
+                "passingValue": true,
                 "selections": [
-                  (v17/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v18/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "description",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "keywords",
-                    "storageKey": null
-                  },
-                  (v19/*:: as any*/),
-                  (v20/*:: as any*/),
-                  (v21/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "maxPerOrder",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "maxPerCustomer",
-                    "storageKey": null
-                  },
-                  (v22/*:: as any*/),
-                  (v23/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "preOrdered",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "workUnits",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "hasVariants",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "waitingCustomers",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "topPick",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "state",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "ProductImage",
-                    "kind": "LinkedField",
-                    "name": "images",
-                    "plural": true,
+                    "kind": "InlineFragment",
                     "selections": [
-                      (v24/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "altText",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "ProductType",
-                    "kind": "LinkedField",
-                    "name": "types",
-                    "plural": true,
-                    "selections": (v13/*:: as any*/),
-                    "storageKey": null
-                  }
-                ],
-                "type": "Product",
-                "abstractKey": null
-              },
-              {
-                "kind": "InlineFragment",
-                "selections": [
-                  (v17/*:: as any*/),
-                  (v12/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "ProductDiscount",
-                    "kind": "LinkedField",
-                    "name": "discounts",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Discount",
+                        "concreteType": "ProductDiscount",
                         "kind": "LinkedField",
-                        "name": "discount",
-                        "plural": false,
-                        "selections": (v25/*:: as any*/),
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "minQuantity",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "maxQuantity",
+                        "name": "discounts",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Discount",
+                            "kind": "LinkedField",
+                            "name": "discount",
+                            "plural": false,
+                            "selections": (v17/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "minQuantity",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "maxQuantity",
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       }
                     ],
-                    "storageKey": null
+                    "type": "Product",
+                    "abstractKey": null
                   }
-                ],
-                "type": "Product",
-                "abstractKey": null
+                ]
               },
               {
                 "condition": "withHistory",
@@ -701,7 +546,7 @@ return {
                             "name": "apiTokenName",
                             "storageKey": null
                           },
-                          (v26/*:: as any*/),
+                          (v18/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -717,8 +562,8 @@ return {
                                 "name": "field",
                                 "storageKey": null
                               },
-                              (v27/*:: as any*/),
-                              (v28/*:: as any*/)
+                              (v19/*:: as any*/),
+                              (v20/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -740,10 +585,10 @@ return {
                     "kind": "InlineFragment",
                     "selections": [
                       (v12/*:: as any*/),
-                      (v20/*:: as any*/),
+                      (v21/*:: as any*/),
                       {
                         "alias": null,
-                        "args": (v29/*:: as any*/),
+                        "args": (v22/*:: as any*/),
                         "concreteType": "StockChangeConnection",
                         "kind": "LinkedField",
                         "name": "stockChanges",
@@ -779,8 +624,8 @@ return {
                                     "name": "reason",
                                     "storageKey": null
                                   },
-                                  (v27/*:: as any*/),
-                                  (v28/*:: as any*/),
+                                  (v19/*:: as any*/),
+                                  (v20/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -795,8 +640,8 @@ return {
                                     "name": "createdAt",
                                     "storageKey": null
                                   },
-                                  (v26/*:: as any*/),
-                                  (v16/*:: as any*/)
+                                  (v18/*:: as any*/),
+                                  (v15/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -825,7 +670,7 @@ return {
                                 "name": "endCursor",
                                 "storageKey": null
                               },
-                              (v14/*:: as any*/)
+                              (v13/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -834,7 +679,7 @@ return {
                       },
                       {
                         "alias": null,
-                        "args": (v29/*:: as any*/),
+                        "args": (v22/*:: as any*/),
                         "filters": null,
                         "handle": "connection",
                         "key": "StockHistory_stockChanges",
@@ -855,9 +700,9 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v17/*:: as any*/),
+                      (v16/*:: as any*/),
                       (v12/*:: as any*/),
-                      (v19/*:: as any*/),
+                      (v23/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -886,7 +731,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v8/*:: as any*/),
-                          (v17/*:: as any*/),
+                          (v16/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -894,12 +739,36 @@ return {
                             "name": "optionValues",
                             "storageKey": null
                           },
-                          (v18/*:: as any*/),
-                          (v19/*:: as any*/),
-                          (v20/*:: as any*/),
-                          (v21/*:: as any*/),
-                          (v22/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "code",
+                            "storageKey": null
+                          },
                           (v23/*:: as any*/),
+                          (v21/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "lowStockLevel",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "preOrderCap",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "preOrderDay",
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
@@ -914,7 +783,13 @@ return {
                             "name": "hasOwnImage",
                             "storageKey": null
                           },
-                          (v24/*:: as any*/)
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "imageUrl",
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
                       }
@@ -957,13 +832,13 @@ return {
                     "kind": "LinkedField",
                     "name": "node",
                     "plural": false,
-                    "selections": (v25/*:: as any*/),
+                    "selections": (v17/*:: as any*/),
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v15/*:: as any*/)
+              (v14/*:: as any*/)
             ],
             "storageKey": "discounts(filter:{\"audience\":\"PRODUCT\"},first:100)"
           }
@@ -972,7 +847,7 @@ return {
     ]
   },
   "params": {
-    "id": "21a7e11ead1f623b0115d5767b0530297aad99635be8d9eb3cba181cb94ea7d0",
+    "id": "0dd7e0c9dfd8786abfded51a475a4cca683a5eba3ca6966d1a355c591783b674",
     "metadata": {},
     "name": "OpenProductQuery",
     "operationKind": "query",
@@ -981,6 +856,6 @@ return {
 };
 })();
 
-(node as any).hash = "420948c43a78b4d508816c92e14af92b";
+(node as any).hash = "f305841eda7a1eb642aa45bfee23c880";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<160b98f03ee5d1670387eb5899d38f55>>
- * @relayHash 60b8f7f5abbfcdf1c0504e8b2aadcf9c
+ * @generated SignedSource<<e8f3720bbcc16b936441e44177bf9b24>>
+ * @relayHash 8e21d7170156a5a85723f0e1d49b1600
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 85e3fb8f33b0ac6abe0ef2b9c97fca90b955fb6a37503328929d974681529eff
+// @relayRequestID 28abca59cd3f413f8fb3cce30d7348df9415c07dcc6c4c345f659bb4bfdafcba
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -262,6 +262,20 @@ return {
                         "kind": "ScalarField",
                         "name": "lineTotal",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "preOrdered",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "expectedDay",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -363,7 +377,7 @@ return {
     ]
   },
   "params": {
-    "id": "85e3fb8f33b0ac6abe0ef2b9c97fca90b955fb6a37503328929d974681529eff",
+    "id": "28abca59cd3f413f8fb3cce30d7348df9415c07dcc6c4c345f659bb4bfdafcba",
     "metadata": {},
     "name": "OrderContentQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<993529f198fa1b0dad2e669ce0012a1c>>
+ * @generated SignedSource<<30034e9496c035258023b16da34b11ca>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,9 @@ export type OrderLines_order$data = {
     readonly imageUrl: string | null | undefined;
     readonly lineTotal: string;
     readonly preOrdered: string;
+    readonly product: {
+      readonly id: string;
+    };
     readonly productName: string;
     readonly quantity: string;
     readonly unitPrice: string;
@@ -28,7 +31,15 @@ export type OrderLines_order$key = {
   readonly " $fragmentSpreads": FragmentRefs<"OrderLines_order">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -42,18 +53,24 @@ const node: ReaderFragment = {
       "name": "lines",
       "plural": true,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
-        },
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
           "name": "productName",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Product",
+          "kind": "LinkedField",
+          "name": "product",
+          "plural": false,
+          "selections": [
+            (v0/*:: as any*/)
+          ],
           "storageKey": null
         },
         {
@@ -110,7 +127,8 @@ const node: ReaderFragment = {
   "type": "Order",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "5e044f83e18ab22304d33fa1d6c3bbed";
+(node as any).hash = "b6a2560e6fba740d1411bdb1d1ca22aa";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e947d5a6dcacb7c45c1f09b011a9bca2>>
- * @relayHash 5c60e77b7037da5fde114dae3f137b8d
+ * @generated SignedSource<<1e7fb799e3fbff9b8262b33c82e305bc>>
+ * @relayHash b23ad43278fde38d509458fe16a1ee5a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2b40a58bc58db9300c50360b5525b085e6e33effff2381e0ab1f3b9fb6237fc0
+// @relayRequestID cdef9018480e7e18a75adf4bb39073ec119456fd9a2a977de7c6b321424d21d1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -397,6 +397,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "waitingCustomers",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "ProductDiscount",
                     "kind": "LinkedField",
                     "name": "discounts",
@@ -467,7 +474,7 @@ return {
     ]
   },
   "params": {
-    "id": "2b40a58bc58db9300c50360b5525b085e6e33effff2381e0ab1f3b9fb6237fc0",
+    "id": "cdef9018480e7e18a75adf4bb39073ec119456fd9a2a977de7c6b321424d21d1",
     "metadata": {},
     "name": "ProductListQuery",
     "operationKind": "query",

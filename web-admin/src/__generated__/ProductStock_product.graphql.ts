@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<982af5fb1ad2db10c6a2a45294114be0>>
+ * @generated SignedSource<<d1ab8bb5766e6fbfffe70e7df35ebf18>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type ProductStock_product$data = {
   readonly preOrderLeft: string;
   readonly stock: string;
+  readonly waitingCustomers: number;
   readonly " $fragmentType": "ProductStock_product";
 };
 export type ProductStock_product$key = {
@@ -38,12 +39,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "preOrderLeft",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "waitingCustomers",
+      "storageKey": null
     }
   ],
   "type": "Product",
   "abstractKey": null
 };
 
-(node as any).hash = "dae7f1a9e352c72ce2a1b91c13e00d69";
+(node as any).hash = "3823c54f679851f36da1a0ba41c81972";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b42f308863bd097bcc85ed9614a4a95c>>
- * @relayHash 35c97c8f3ee14e4e4435ee31e89abb78
+ * @generated SignedSource<<5e8f5dbfff5fce962cee7fc4d7d0e535>>
+ * @relayHash d7f35bb0f674170406277ea53ea1e89a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 56190f8d046ec71100b9a9f58d3ef2e19259f21c0777c957f77cf06402653f75
+// @relayRequestID 320987131ffe75c36b2b829e0b0481ab46852811008035f1a81f1fdafa77b73d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -548,6 +548,18 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Product",
+                    "kind": "LinkedField",
+                    "name": "product",
+                    "plural": false,
+                    "selections": [
+                      (v3/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "imageUrl",
                     "storageKey": null
@@ -571,19 +583,21 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "restockable",
+                    "name": "preOrdered",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Product",
-                    "kind": "LinkedField",
-                    "name": "product",
-                    "plural": false,
-                    "selections": [
-                      (v3/*:: as any*/)
-                    ],
+                    "kind": "ScalarField",
+                    "name": "expectedDay",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "restockable",
                     "storageKey": null
                   },
                   {
@@ -1035,7 +1049,7 @@ return {
     ]
   },
   "params": {
-    "id": "56190f8d046ec71100b9a9f58d3ef2e19259f21c0777c957f77cf06402653f75",
+    "id": "320987131ffe75c36b2b829e0b0481ab46852811008035f1a81f1fdafa77b73d",
     "metadata": {},
     "name": "useCapturePaymentMutation",
     "operationKind": "mutation",

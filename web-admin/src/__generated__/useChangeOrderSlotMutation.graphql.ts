@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f7b69d265b57efee4c74d193631600b5>>
- * @relayHash c97e8968be1a09ade0e4cdf48d7f7973
+ * @generated SignedSource<<182d8789d625c1dca54369cce1924819>>
+ * @relayHash b2e5265b1d1ff76d135817aee3390288
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6cbf2e2f9cf3c386264b2234b0f3794258869f41700a558cc00e7605aa7352ed
+// @relayRequestID 2d588e8429f8e708e80603a055bae2289db7ffb3663dbf40a12f3b9673cb719d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -538,6 +538,18 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Product",
+                "kind": "LinkedField",
+                "name": "product",
+                "plural": false,
+                "selections": [
+                  (v4/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "imageUrl",
                 "storageKey": null
@@ -561,19 +573,21 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "restockable",
+                "name": "preOrdered",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Product",
-                "kind": "LinkedField",
-                "name": "product",
-                "plural": false,
-                "selections": [
-                  (v4/*:: as any*/)
-                ],
+                "kind": "ScalarField",
+                "name": "expectedDay",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "restockable",
                 "storageKey": null
               },
               {
@@ -1020,7 +1034,7 @@ return {
     ]
   },
   "params": {
-    "id": "6cbf2e2f9cf3c386264b2234b0f3794258869f41700a558cc00e7605aa7352ed",
+    "id": "2d588e8429f8e708e80603a055bae2289db7ffb3663dbf40a12f3b9673cb719d",
     "metadata": {},
     "name": "useChangeOrderSlotMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8f7074512ac20748b8ffe6f010ac44e7>>
- * @relayHash a8ad0130f20676b6c6fd4d88b99f9ed5
+ * @generated SignedSource<<55ff8db77fcf36df2a7c875bb87ae12a>>
+ * @relayHash b47303352a6bdea38728650e8587776f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f557c58d42f88f71bcca4cf5577420c5dfb08c5c88a08256928e8900b7e76ca3
+// @relayRequestID 8dd5d22e67f3b3beb9ef9ceb06615889ab638951205a12035b46f15af87a5d0b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -574,6 +574,16 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Product",
+                    "kind": "LinkedField",
+                    "name": "product",
+                    "plural": false,
+                    "selections": (v5/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "imageUrl",
                     "storageKey": null
@@ -597,17 +607,21 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "restockable",
+                    "name": "preOrdered",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Product",
-                    "kind": "LinkedField",
-                    "name": "product",
-                    "plural": false,
-                    "selections": (v5/*:: as any*/),
+                    "kind": "ScalarField",
+                    "name": "expectedDay",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "restockable",
                     "storageKey": null
                   },
                   {
@@ -1058,7 +1072,7 @@ return {
     ]
   },
   "params": {
-    "id": "f557c58d42f88f71bcca4cf5577420c5dfb08c5c88a08256928e8900b7e76ca3",
+    "id": "8dd5d22e67f3b3beb9ef9ceb06615889ab638951205a12035b46f15af87a5d0b",
     "metadata": {},
     "name": "useRecordPaymentMutation",
     "operationKind": "mutation",

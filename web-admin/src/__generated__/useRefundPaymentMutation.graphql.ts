@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<878d817bc2af5f9ee8844c5aecf0c885>>
- * @relayHash ccedf7f91c201d71b1a1c3ce4c8b9f5e
+ * @generated SignedSource<<1eaf79e5fc4f2f788e71cd92290b0cf1>>
+ * @relayHash 67d7907cd5d58757af19211d318e1242
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 75cf56b9d646e89080f27e7bd13e7d081836a07a84af699c6e5b523788ee1c96
+// @relayRequestID 5e736b52a7bd9f031279c58b1ab8fbd68e1306ba61358fda14211e34c673445e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -558,6 +558,18 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Product",
+                    "kind": "LinkedField",
+                    "name": "product",
+                    "plural": false,
+                    "selections": [
+                      (v3/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "imageUrl",
                     "storageKey": null
@@ -581,19 +593,21 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "restockable",
+                    "name": "preOrdered",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Product",
-                    "kind": "LinkedField",
-                    "name": "product",
-                    "plural": false,
-                    "selections": [
-                      (v3/*:: as any*/)
-                    ],
+                    "kind": "ScalarField",
+                    "name": "expectedDay",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "restockable",
                     "storageKey": null
                   },
                   {
@@ -1045,7 +1059,7 @@ return {
     ]
   },
   "params": {
-    "id": "75cf56b9d646e89080f27e7bd13e7d081836a07a84af699c6e5b523788ee1c96",
+    "id": "5e736b52a7bd9f031279c58b1ab8fbd68e1306ba61358fda14211e34c673445e",
     "metadata": {},
     "name": "useRefundPaymentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6ee72d92480c430d83abc961ef777614>>
- * @relayHash 7b084446aba5c4b147e1c589f651b977
+ * @generated SignedSource<<834218d3d6d101a832c26faa907f1cd1>>
+ * @relayHash a3a5eb728e1438c3177a3e05733ad9f4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a20fc30a5aa11d1b75bd3af51213b361680f6ec9d341463b57fb5e70dc2b72db
+// @relayRequestID 697b41edc851f109c4b827700c1e3152d11a8b22d01fc30f0f99a2880ab1db97
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -454,6 +454,18 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Product",
+                "kind": "LinkedField",
+                "name": "product",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "imageUrl",
                 "storageKey": null
@@ -503,7 +515,7 @@ return {
     ]
   },
   "params": {
-    "id": "a20fc30a5aa11d1b75bd3af51213b361680f6ec9d341463b57fb5e70dc2b72db",
+    "id": "697b41edc851f109c4b827700c1e3152d11a8b22d01fc30f0f99a2880ab1db97",
     "metadata": {},
     "name": "useRemoveOrderLinesMutation",
     "operationKind": "mutation",

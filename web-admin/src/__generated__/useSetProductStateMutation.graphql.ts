@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<27cb8b69380d8cd6a31f0cb423815701>>
- * @relayHash 292917a2fc103b7f9acf2a8fd1a507c8
+ * @generated SignedSource<<227af090966aea721ab71129719ea73e>>
+ * @relayHash 365c1194937773a308c5039ac0f0b366
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b8b4262234c7d5537bd43a86c6f43c54eae64014c6937cda8724f5bb1414ee02
+// @relayRequestID 6d943f5a01a655b0135d1af15493991f658694323c7cce527c08b39efb5df629
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -206,6 +206,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "waitingCustomers",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "ProductDiscount",
             "kind": "LinkedField",
             "name": "discounts",
@@ -270,7 +277,7 @@ return {
     ]
   },
   "params": {
-    "id": "b8b4262234c7d5537bd43a86c6f43c54eae64014c6937cda8724f5bb1414ee02",
+    "id": "6d943f5a01a655b0135d1af15493991f658694323c7cce527c08b39efb5df629",
     "metadata": {},
     "name": "useSetProductStateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a8abc2101e109ab803d611139b599a17>>
- * @relayHash 409e0fcb28a62e831c0ad0eec756fd95
+ * @generated SignedSource<<6887bdf368e4cb19ad14752bcd207ff9>>
+ * @relayHash ca1d3113795b13f0968345e71843e647
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e4aca4e8861497270c5132eb118ee206cefe7249ef4e17a7140c0fc6a6adeaf5
+// @relayRequestID 2ea4e49e6c61bcb971731a6eeea801f5f48034047d961df360b1e82555ee28cb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -248,6 +248,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "waitingCustomers",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "ProductDiscount",
             "kind": "LinkedField",
             "name": "discounts",
@@ -341,13 +348,6 @@ return {
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "waitingCustomers",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "concreteType": "ProductImage",
             "kind": "LinkedField",
             "name": "images",
@@ -430,7 +430,7 @@ return {
     ]
   },
   "params": {
-    "id": "e4aca4e8861497270c5132eb118ee206cefe7249ef4e17a7140c0fc6a6adeaf5",
+    "id": "2ea4e49e6c61bcb971731a6eeea801f5f48034047d961df360b1e82555ee28cb",
     "metadata": {},
     "name": "useSetVariantsMutation",
     "operationKind": "mutation",

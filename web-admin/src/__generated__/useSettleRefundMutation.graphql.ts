@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9ca13d552de834a1e7eedfd0380996f3>>
- * @relayHash 3db2f1fc6a71e6a298a1f6e1fe61b27b
+ * @generated SignedSource<<de67ec1825a6d37094b9856e48711e7f>>
+ * @relayHash 9ec4c998924cf54e32d0dde9fdfa8e30
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4fecbe80b7a4e31a8fffc891a1de845738198f18eea6e81f68e45890fa116663
+// @relayRequestID b78f9608777672686cbed3e6da4f0ff620951f7cd414c9b3cd9c2e0f7e4364b1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -549,6 +549,18 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Product",
+                    "kind": "LinkedField",
+                    "name": "product",
+                    "plural": false,
+                    "selections": [
+                      (v3/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "imageUrl",
                     "storageKey": null
@@ -572,19 +584,21 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "restockable",
+                    "name": "preOrdered",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Product",
-                    "kind": "LinkedField",
-                    "name": "product",
-                    "plural": false,
-                    "selections": [
-                      (v3/*:: as any*/)
-                    ],
+                    "kind": "ScalarField",
+                    "name": "expectedDay",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "restockable",
                     "storageKey": null
                   },
                   {
@@ -1036,7 +1050,7 @@ return {
     ]
   },
   "params": {
-    "id": "4fecbe80b7a4e31a8fffc891a1de845738198f18eea6e81f68e45890fa116663",
+    "id": "b78f9608777672686cbed3e6da4f0ff620951f7cd414c9b3cd9c2e0f7e4364b1",
     "metadata": {},
     "name": "useSettleRefundMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<53f9bec1349cceae8900f1868e29b604>>
- * @relayHash fc33d1866f5f356ec8dfadaaaf86a77c
+ * @generated SignedSource<<5276a24a9a9166ce06e4cb5c1e6be6d7>>
+ * @relayHash 71b31f1d4129e99a1c7876347510aa89
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a865d4cdd88577159dc86d6ef93b4cbbae34c5b2fcc372929da2ae4786be3d9f
+// @relayRequestID b0f36a4c6d9f1b1fa9ea8883560dda9fbe0b38b96fc905af0bbe3d99c2a64011
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -572,6 +572,16 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Product",
+                "kind": "LinkedField",
+                "name": "product",
+                "plural": false,
+                "selections": (v5/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "imageUrl",
                 "storageKey": null
@@ -595,17 +605,21 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "restockable",
+                "name": "preOrdered",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Product",
-                "kind": "LinkedField",
-                "name": "product",
-                "plural": false,
-                "selections": (v5/*:: as any*/),
+                "kind": "ScalarField",
+                "name": "expectedDay",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "restockable",
                 "storageKey": null
               },
               {
@@ -1052,7 +1066,7 @@ return {
     ]
   },
   "params": {
-    "id": "a865d4cdd88577159dc86d6ef93b4cbbae34c5b2fcc372929da2ae4786be3d9f",
+    "id": "b0f36a4c6d9f1b1fa9ea8883560dda9fbe0b38b96fc905af0bbe3d99c2a64011",
     "metadata": {},
     "name": "useUpdateOrderMutation",
     "operationKind": "mutation",

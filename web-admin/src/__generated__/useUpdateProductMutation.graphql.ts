@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ed834683637e1a93a517a19864763277>>
- * @relayHash e3179392267988813b32e260d5a2fb70
+ * @generated SignedSource<<1dae8ec66e8cd05046f29133fca6ad51>>
+ * @relayHash 33aeb0421e132ae161242f554cc9dc6d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 87368142f1712a40b3af10160689b3d5dc2fcca1c4bc8dc933764eb139455e79
+// @relayRequestID 080213281a1bcef179786df3184229940a512e1d063a68d9d3a146ade5ac1261
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -244,6 +244,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "waitingCustomers",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "ProductDiscount",
             "kind": "LinkedField",
             "name": "discounts",
@@ -361,13 +368,6 @@ return {
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "waitingCustomers",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "concreteType": "ProductImage",
             "kind": "LinkedField",
             "name": "images",
@@ -390,7 +390,7 @@ return {
     ]
   },
   "params": {
-    "id": "87368142f1712a40b3af10160689b3d5dc2fcca1c4bc8dc933764eb139455e79",
+    "id": "080213281a1bcef179786df3184229940a512e1d063a68d9d3a146ade5ac1261",
     "metadata": {},
     "name": "useUpdateProductMutation",
     "operationKind": "mutation",

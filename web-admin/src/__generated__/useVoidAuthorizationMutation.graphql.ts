@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a1962a926e1c7afdb6b735335002d3ff>>
- * @relayHash 56ff40ad4c91cb63bcf2871868235794
+ * @generated SignedSource<<c40d1775d30cba4877dfaeb2204b9d40>>
+ * @relayHash 32a9486855f30a2f3dfff728d9172acc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 165bd30ca8813673e1aa381b4b2a7d9e371c7c0c345eb7941ccdab6ad92511c0
+// @relayRequestID 02aa4388aaaf1e4845f169d0ae63a8bf29fa0f8863c7e2471ce7a83982e6b1bb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -548,6 +548,18 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Product",
+                    "kind": "LinkedField",
+                    "name": "product",
+                    "plural": false,
+                    "selections": [
+                      (v3/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "imageUrl",
                     "storageKey": null
@@ -571,19 +583,21 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "restockable",
+                    "name": "preOrdered",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Product",
-                    "kind": "LinkedField",
-                    "name": "product",
-                    "plural": false,
-                    "selections": [
-                      (v3/*:: as any*/)
-                    ],
+                    "kind": "ScalarField",
+                    "name": "expectedDay",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "restockable",
                     "storageKey": null
                   },
                   {
@@ -1035,7 +1049,7 @@ return {
     ]
   },
   "params": {
-    "id": "165bd30ca8813673e1aa381b4b2a7d9e371c7c0c345eb7941ccdab6ad92511c0",
+    "id": "02aa4388aaaf1e4845f169d0ae63a8bf29fa0f8863c7e2471ce7a83982e6b1bb",
     "metadata": {},
     "name": "useVoidAuthorizationMutation",
     "operationKind": "mutation",

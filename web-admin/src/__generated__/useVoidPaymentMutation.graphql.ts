@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1664b315f6cfa7108030f0c179b12a40>>
- * @relayHash dda001480ec2db1a2c92cdddf33440b0
+ * @generated SignedSource<<bc38b871f924463280ad2539f2ec3044>>
+ * @relayHash 15121295e417c8e274020dfe97902e20
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2dc04365bbf699d9afb4c049dfb2cad739903f4dec00c620404c33b05793bd90
+// @relayRequestID 895f2314cf77e36d1735d16633f369913d1216ce4463efb64c91c2254ca4fc6e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -548,6 +548,18 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Product",
+                    "kind": "LinkedField",
+                    "name": "product",
+                    "plural": false,
+                    "selections": [
+                      (v3/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "imageUrl",
                     "storageKey": null
@@ -571,19 +583,21 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "restockable",
+                    "name": "preOrdered",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Product",
-                    "kind": "LinkedField",
-                    "name": "product",
-                    "plural": false,
-                    "selections": [
-                      (v3/*:: as any*/)
-                    ],
+                    "kind": "ScalarField",
+                    "name": "expectedDay",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "restockable",
                     "storageKey": null
                   },
                   {
@@ -1035,7 +1049,7 @@ return {
     ]
   },
   "params": {
-    "id": "2dc04365bbf699d9afb4c049dfb2cad739903f4dec00c620404c33b05793bd90",
+    "id": "895f2314cf77e36d1735d16633f369913d1216ce4463efb64c91c2254ca4fc6e",
     "metadata": {},
     "name": "useVoidPaymentMutation",
     "operationKind": "mutation",

@@ -6,7 +6,7 @@ import type { PaletteRecordsQuery } from "../__generated__/PaletteRecordsQuery.g
 import { useCustomerName } from "../customers/useCustomerName.ts";
 import { useMessages } from "../language/language.ts";
 import { useDates } from "../language/useDates.ts";
-import { appointmentPath, customerPath, orderPath, paths, staffPath } from "../paths.ts";
+import { appointmentPath, customerPath, orderPath, productPath, staffPath } from "../paths.ts";
 import type { PaletteEntry } from "./paletteEntries.ts";
 import { paletteFilters } from "./paletteFilters.ts";
 
@@ -138,7 +138,7 @@ function useEntries() {
         group: words.products,
         label: node.name,
         detail: node.code,
-        to: `${paths.products}?edit=${rowId("Product", node.id)}`,
+        to: productPath(rowId("Product", node.id) ?? 0),
       })),
       ...staffMembers.edges.map(({ node }) => ({
         group: words.staff,

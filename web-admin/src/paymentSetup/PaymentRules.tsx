@@ -10,8 +10,8 @@ import { graphql, useFragment } from "react-relay";
 import type { PaymentRules_store$key } from "../__generated__/PaymentRules_store.graphql.ts";
 import PaymentSetupQueryNode from "../__generated__/PaymentSetupQuery.graphql.ts";
 import { useMessages } from "../language/language.ts";
+import { PageForm } from "../relay/records/PageForm.tsx";
 import { useEdit } from "../relay/records/useEdit.ts";
-import { SettingsForm } from "../settings/SettingsForm.tsx";
 import { useToast } from "../ui/feedback/ToastProvider.tsx";
 import { bindFields } from "../ui/fields/formFields.ts";
 import { TextField } from "../ui/fields/TextField.tsx";
@@ -78,7 +78,7 @@ export function PaymentRules({ store }: { store: PaymentRules_store$key }) {
     transferPaymentHours: words.hours,
   };
   return (
-    <SettingsForm
+    <PageForm
       title={words.title}
       busy={busy}
       edit={edit}
@@ -128,7 +128,7 @@ export function PaymentRules({ store }: { store: PaymentRules_store$key }) {
           </div>
         </>
       )}
-    </SettingsForm>
+    </PageForm>
   );
 }
 

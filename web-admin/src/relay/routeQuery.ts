@@ -1,6 +1,11 @@
 import { useEffect } from "react";
 import { loadQuery, type PreloadedQuery, usePreloadedQuery } from "react-relay";
-import { type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs, useLoaderData } from "react-router";
+import {
+  type LoaderFunctionArgs,
+  type Params,
+  type ShouldRevalidateFunctionArgs,
+  useLoaderData,
+} from "react-router";
 import type { ConcreteRequest, Environment, GraphQLTaggedNode, OperationType } from "relay-runtime";
 
 type Loaded = PreloadedQuery<OperationType>;
@@ -20,6 +25,12 @@ function disposeUnlessShown(loaded: Loaded): void {
 /** Loads a query's document in parallel with its screen and apart from the first bundle. */
 export type LoadDocument = () => Promise<{ default: ConcreteRequest }>;
 
+/** Returns the variables of a query for a URL and the parameters of its path; null if the URL needs no query. */
+export type VariablesOf<Query extends OperationType> = (
+  search: URLSearchParams,
+  path: Params,
+) => Query["variables"] | null;
+
 /**
  * Wraps a document of the first screen, which is part of the first bundle so that its query starts at once.
  */
@@ -35,7 +46,7 @@ export function bundledDocument(document: ConcreteRequest): LoadDocument {
 export function routeQuery<Query extends OperationType>(
   environment: Environment,
   loadDocument: LoadDocument,
-  variablesOf: (search: URLSearchParams) => Query["variables"] | null,
+  variablesOf: VariablesOf<Query>,
 ) {
   let last: Loaded | null = null;
   let known: ConcreteRequest | null = null;
@@ -50,8 +61,8 @@ export function routeQuery<Query extends OperationType>(
   return {
     // A loaded document starts its query synchronously, so that two quick changes of the URL are both
     // applied.
-    loader: ({ request }: LoaderFunctionArgs): Loaded | null | Promise<Loaded | null> => {
-      const variables = variablesOf(new URL(request.url).searchParams);
+    loader: ({ request, params }: LoaderFunctionArgs): Loaded | null | Promise<Loaded | null> => {
+      const variables = variablesOf(new URL(request.url).searchParams, params);
       if (variables === null) return load(null, {});
       if (known !== null) return load(known, variables);
       return loadDocument().then(({ default: document }) => {
@@ -59,10 +70,10 @@ export function routeQuery<Query extends OperationType>(
         return load(document, variables);
       });
     },
-    shouldRevalidate: ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean =>
-      currentUrl.href === nextUrl.href ||
-      JSON.stringify(variablesOf(currentUrl.searchParams)) !==
-        JSON.stringify(variablesOf(nextUrl.searchParams)),
+    shouldRevalidate: (change: ShouldRevalidateFunctionArgs): boolean =>
+      change.currentUrl.href === change.nextUrl.href ||
+      JSON.stringify(variablesOf(change.currentUrl.searchParams, change.currentParams)) !==
+        JSON.stringify(variablesOf(change.nextUrl.searchParams, change.nextParams)),
   };
 }
 

@@ -2,7 +2,7 @@ import type { ComponentType } from "react";
 import type { RouteObject } from "react-router";
 import type { Environment, OperationType } from "relay-runtime";
 import { loadLaterCatalog } from "../language/language.ts";
-import { type LoadDocument, routeQuery } from "./routeQuery.ts";
+import { type LoadDocument, routeQuery, type VariablesOf } from "./routeQuery.ts";
 
 /** A screen whose query starts with its route. */
 type Screen = Pick<RouteObject, "loader" | "shouldRevalidate" | "lazy">;
@@ -24,7 +24,7 @@ export function lazyScreen(loadComponent: () => Promise<ComponentType>): Require
 export function screensOf(environment: Environment) {
   return <Query extends OperationType>(
     loadDocument: LoadDocument,
-    variablesOf: (search: URLSearchParams) => Query["variables"] | null,
+    variablesOf: VariablesOf<Query>,
     loadComponent: () => Promise<ComponentType>,
   ): Screen => ({
     ...routeQuery<Query>(environment, loadDocument, variablesOf),

@@ -1,6 +1,7 @@
 import StoreSettingsQueryNode from "../__generated__/StoreSettingsQuery.graphql.ts";
 import type { useStoreDraft_store$key } from "../__generated__/useStoreDraft_store.graphql.ts";
 import { useMessages } from "../language/language.ts";
+import { PageForm } from "../relay/records/PageForm.tsx";
 import { useEdit } from "../relay/records/useEdit.ts";
 import { StoreFields } from "../store/StoreFields.tsx";
 import { detailsOf, type StoreDraft } from "../store/storeDraft.ts";
@@ -10,7 +11,6 @@ import { useStoreForm } from "../store/useStoreForm.ts";
 import { useUpdateStore } from "../store/useUpdateStore.ts";
 import { useToast } from "../ui/feedback/ToastProvider.tsx";
 import type { Values } from "../ui/fields/formFields.ts";
-import { SettingsForm } from "./SettingsForm.tsx";
 
 interface StoreSettingsFormProps {
   store: useStoreDraft_store$key;
@@ -39,7 +39,7 @@ export function StoreSettingsForm({ store, part }: StoreSettingsFormProps) {
   });
   const problems = form.problemsOf({ ...whole, ...edit.draft });
   return (
-    <SettingsForm
+    <PageForm
       title={words.parts[part]}
       busy={busy}
       edit={edit}
@@ -50,6 +50,6 @@ export function StoreSettingsForm({ store, part }: StoreSettingsFormProps) {
       valueText={form.valueText}
     >
       {({ draft, ...fieldsOf }) => <StoreFields {...fieldsOf} draft={{ ...whole, ...draft }} only={fields} />}
-    </SettingsForm>
+    </PageForm>
   );
 }

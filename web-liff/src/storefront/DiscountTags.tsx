@@ -1,7 +1,11 @@
+import {
+  type PricedProduct,
+  type ShownDiscount,
+  shownDiscounts,
+} from "@machiya/schema/client/productDiscounts";
 import { useMoney } from "../language/language.ts";
 import { Tag } from "../ui/Tag.tsx";
 import styles from "./DiscountTags.module.css";
-import { type PricedProduct, type ShownDiscount, shownDiscounts } from "./lineDiscounts.ts";
 
 interface DiscountTagsProps {
   product: PricedProduct;

@@ -1,8 +1,8 @@
+import { type PricedProduct, shownDiscounts } from "@machiya/schema/client/productDiscounts";
 import { wholeCartTiers } from "@machiya/schema/domain/orders/discountHints";
 import { useMessages, useMoney } from "../language/language.ts";
 import { DiscountTag } from "./DiscountTags.tsx";
 import styles from "./DiscountTerms.module.css";
-import { type PricedProduct, shownDiscounts } from "./lineDiscounts.ts";
 
 /** Lists a product's discounts and fees with the quantities to which they apply. */
 export function DiscountTerms({ product }: { product: PricedProduct }) {

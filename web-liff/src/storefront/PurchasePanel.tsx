@@ -1,4 +1,5 @@
 import { createLazyComponent } from "@machiya/schema/client/lazyComponent";
+import type { PricedProduct } from "@machiya/schema/client/productDiscounts";
 import { lineTotal, toWire } from "@machiya/schema/domain/money";
 import { maxOrderable, purchaseLimit } from "@machiya/schema/domain/orders/purchaseLimit";
 import { overStock } from "@machiya/schema/domain/orders/stock";
@@ -13,7 +14,6 @@ import { ClientOnly } from "../ui/ClientOnly.tsx";
 import { useNotice } from "../ui/Notice.tsx";
 import { Stepper } from "../ui/Stepper.tsx";
 import { DiscountTags } from "./DiscountTags.tsx";
-import type { PricedProduct } from "./lineDiscounts.ts";
 import { PreOrderNote } from "./PreOrderNote.tsx";
 import { PurchaseLimits } from "./PurchaseLimits.tsx";
 import styles from "./PurchasePanel.module.css";

@@ -1,6 +1,6 @@
+import type { PricedProduct } from "@machiya/schema/client/productDiscounts";
 import { endingDiscounts, nextWholeCartTier } from "@machiya/schema/domain/orders/discountHints";
 import { useMessages, useMoney } from "../language/language.ts";
-import type { PricedProduct } from "./lineDiscounts.ts";
 import styles from "./QuantityHints.module.css";
 
 /** Tells from which quantity on a discount no longer applies, and what one piece more then costs. */

@@ -5,7 +5,7 @@ import { Suspense, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { LowStock_product$key } from "../../__generated__/LowStock_product.graphql.ts";
 import { useMessages } from "../../language/language.ts";
-import { productEditPath, productVariantsPath } from "../../paths.ts";
+import { productPath, productVariantsPath } from "../../paths.ts";
 import { TextLink } from "../../ui/TextLink.tsx";
 import { AttentionRow } from "./AttentionRow.tsx";
 
@@ -32,7 +32,7 @@ export function LowStock({ product }: { product: LowStock_product$key }) {
     product,
   );
   const { id, parentId, name, stock } = data;
-  const path = parentId == null ? productEditPath(rowOf(id)) : productVariantsPath(rowOf(parentId));
+  const path = parentId == null ? productPath(rowOf(id)) : productVariantsPath(rowOf(parentId));
   return (
     <AttentionRow
       reason={words.reasons.STOCK_LOW}

@@ -3,6 +3,8 @@ import { graphql, useFragment } from "react-relay";
 import type { OrderLines_order$key } from "../../__generated__/OrderLines_order.graphql.ts";
 import { useMessages, useMoney } from "../../language/language.ts";
 import { usePreOrderText } from "../../language/usePreOrderText.ts";
+import { ProductLink } from "../../products/page/ProductLink.tsx";
+import { useRole } from "../../session/role.ts";
 import { Picture } from "../../ui/Picture.tsx";
 import { OrderSums } from "./OrderSums.tsx";
 
@@ -25,12 +27,16 @@ export function OrderLines({ order }: { order: OrderLines_order$key }) {
   const titles = useMessages("orderDetail");
   const money = useMoney();
   const preOrderText = usePreOrderText();
+  const isAdmin = useRole() === "ADMIN";
   const data = useFragment(
     graphql`
       fragment OrderLines_order on Order {
         lines {
           id
           productName
+          product {
+            id
+          }
           imageUrl
           quantity
           unitPrice
@@ -51,7 +57,9 @@ export function OrderLines({ order }: { order: OrderLines_order$key }) {
           <li key={line.id} className={styles.line}>
             <Picture url={line.imageUrl} size={48} />
             <div>
-              <div className={styles.name}>{line.productName}</div>
+              <div className={styles.name}>
+                <ProductLink id={isAdmin ? line.product?.id : null}>{line.productName}</ProductLink>
+              </div>
               <div className={styles.price}>{titles.quantityTimes(line.quantity, money(line.unitPrice))}</div>
               <div className={styles.price}>{preOrderText(line)}</div>
             </div>

@@ -7,12 +7,14 @@ import { useOpen } from "../../relay/useOpen.ts";
 import { DeleteProducts } from "./DeleteProducts.tsx";
 import { ProductToggle } from "./ProductToggle.tsx";
 import { productNumber } from "./productSearch.ts";
+import { useOpenProduct } from "./useOpenProduct.ts";
 
 /** The actions of a product (shop.md §2). */
 export function ProductActions({ product }: { product: ProductActions_product$key }) {
   const words = useMessages("productEdit");
   const stockWords = useMessages("stockHistory");
   const variantWords = useMessages("variants");
+  const openProduct = useOpenProduct();
   const variants = useOpen("variants");
   const coupons = useOpen("discounts");
   const history = useOpen("history");
@@ -33,6 +35,7 @@ export function ProductActions({ product }: { product: ProductActions_product$ke
       type="Product"
       id={id}
       name={name}
+      onEdit={() => openProduct(id)}
       menu={[
         {
           label: variantWords.title(name),

@@ -7,7 +7,6 @@ import type {
   ProductColumns_product$key,
 } from "../../__generated__/ProductColumns_product.graphql.ts";
 import { useMessages, useMoney } from "../../language/language.ts";
-import { useOpen } from "../../relay/useOpen.ts";
 import { useRole } from "../../session/role.ts";
 import { CompactTags } from "../../ui/lists/CompactTags.tsx";
 import { Picture } from "../../ui/Picture.tsx";
@@ -20,7 +19,7 @@ import { ProductDiscounts } from "../record/ProductDiscounts.tsx";
 import { ProductActions } from "./ProductActions.tsx";
 import { ProductStateTag } from "./ProductStateTag.tsx";
 import { ProductStock } from "./ProductStock.tsx";
-import { productNumber } from "./productSearch.ts";
+import { useOpenProduct } from "./useOpenProduct.ts";
 
 const useStyles = makeStyles({
   name: {
@@ -70,7 +69,7 @@ export function useProductTable(): TableDefinition<ProductColumns_product$key, R
   const money = useMoney();
   const priceOf = ({ price, hasVariants }: Row) =>
     hasVariants ? variantWords.fromPrice(money(price)) : money(price);
-  const { open } = useOpen("edit");
+  const openProduct = useOpenProduct();
   const isAdmin = useRole() === "ADMIN";
   return {
     name: "products",
@@ -78,7 +77,7 @@ export function useProductTable(): TableDefinition<ProductColumns_product$key, R
     filters: productFilters,
     useRow,
     select: selectByName,
-    ...(isAdmin && { onOpen: ({ id }) => open(productNumber(id)) }),
+    ...(isAdmin && { onOpen: ({ id }) => openProduct(id) }),
     columns: [
       {
         key: "name",

@@ -1,7 +1,9 @@
 import { createLazyComponent } from "@machiya/schema/client/lazyComponent";
 import { graphql, type PreloadedQuery } from "react-relay";
+import { Navigate } from "react-router";
 import type { OpenProductQuery } from "../../__generated__/OpenProductQuery.graphql.ts";
 import { useMessages } from "../../language/language.ts";
+import { paths } from "../../paths.ts";
 import { NotFoundDialog } from "../../relay/records/NotFoundDialog.tsx";
 import { useLoadedQuery, useRouteLoaded } from "../../relay/routeQuery.ts";
 import { useOpen } from "../../relay/useOpen.ts";
@@ -9,7 +11,6 @@ import { AsyncDialog } from "../../ui/dialogs/AsyncDialog.tsx";
 import { ImportPanel } from "../imports/ImportPanel.tsx";
 import { DiscountsEditor } from "./DiscountsEditor.tsx";
 import { NewProduct } from "./NewProduct.tsx";
-import { ProductEditor } from "./ProductEditor.tsx";
 import { ProductHistory } from "./ProductHistory.tsx";
 import { StockHistory } from "./StockHistory.tsx";
 
@@ -18,14 +19,16 @@ const VariantsEditor = createLazyComponent(
 );
 
 /**
- * Renders the dialog that the URL opens: `?add=`, `?edit=`, `?variants=`, `?discounts=`, `?history=`,
- * `?stockHistory=` or `?import=`.
+ * Renders the dialog that the URL opens: `?add=`, `?variants=`, `?discounts=`, `?history=`, `?stockHistory=` or
+ * `?import=`. The former dialog `?edit=` is a page now.
  */
 export function ProductDialogs() {
   const words = useMessages("productEdit");
   const loaded = useRouteLoaded<OpenProductQuery>();
   const importing = useOpen("import");
+  const editing = useOpen("edit");
   const opened = useOpened();
+  if (editing.opened !== null) return <Navigate replace to={`${paths.products}/${editing.opened}`} />;
   if (importing.opened !== null) return <ImportPanel onClose={importing.close} />;
   if (loaded === null || opened === null) return null;
   return (
@@ -35,18 +38,17 @@ export function ProductDialogs() {
   );
 }
 
-type Key = "add" | "edit" | "variants" | "discounts" | "history" | "stockHistory";
+type Key = "add" | "variants" | "discounts" | "history" | "stockHistory";
 
 function useOpened(): { key: Key; close: () => void } | null {
   const open = {
     add: useOpen("add"),
-    edit: useOpen("edit"),
     variants: useOpen("variants"),
     discounts: useOpen("discounts"),
     history: useOpen("history"),
     stockHistory: useOpen("stockHistory"),
   };
-  const keys: Key[] = ["edit", "variants", "discounts", "history", "stockHistory", "add"];
+  const keys: Key[] = ["variants", "discounts", "history", "stockHistory", "add"];
   const key = keys.find((candidate) => open[candidate].opened !== null);
   return key === undefined ? null : { key, close: open[key].close };
 }
@@ -72,8 +74,7 @@ function LoadedProduct({ loaded, opened, onClose }: LoadedProductProps) {
       ) {
         product: node(id: $id) @include(if: $isThere) {
           id
-          ...ProductEditor_product @alias(as: "record")
-          ...DiscountsEditor_product @alias(as: "discounted")
+          ...DiscountsEditor_product @include(if: $withDiscounts) @alias(as: "discounted")
           ...ProductHistory_product @include(if: $withHistory) @alias(as: "past")
           ...StockHistory_product @arguments(count: $stockCount) @include(if: $withStock) @alias(as: "stocked")
           ...VariantsEditor_product @include(if: $withVariants) @alias(as: "varied")
@@ -93,7 +94,7 @@ function LoadedProduct({ loaded, opened, onClose }: LoadedProductProps) {
   const types = data.productTypes;
   if (opened === "add") return <NewProduct types={types} onClose={onClose} />;
   const missing = <NotFoundDialog title={words.product} onClose={onClose} />;
-  if (product?.record == null || product.discounted == null) return missing;
+  if (product == null) return missing;
   if (opened === "history") {
     return product.past == null ? missing : <ProductHistory product={product.past} onClose={onClose} />;
   }
@@ -107,10 +108,9 @@ function LoadedProduct({ loaded, opened, onClose }: LoadedProductProps) {
       <VariantsEditor key={product.id} product={product.varied} onClose={onClose} />
     );
   }
-  const how = { variables, onClose };
-  if (opened === "edit" || data.discounts == null) {
-    return <ProductEditor key={product.id} product={product.record} types={types} {...how} />;
-  }
+  const { discounted } = product;
   const { discounts } = data;
-  return <DiscountsEditor key={product.id} product={product.discounted} choices={discounts} {...how} />;
+  if (discounted == null || discounts == null) return missing;
+  const how = { variables, onClose };
+  return <DiscountsEditor key={product.id} product={discounted} choices={discounts} {...how} />;
 }

@@ -1,34 +1,56 @@
+import { makeStyles } from "@fluentui/react-components";
 import { readChoice } from "@machiya/schema/domain/listFilters/searchParams";
 import { PRODUCT_STATES } from "@machiya/schema/domain/products/productState";
+import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
-import OpenProductQueryNode, {
-  type OpenProductQuery$variables,
-} from "../../__generated__/OpenProductQuery.graphql.ts";
+import { useRevalidator } from "react-router";
 import type { ProductEditor_product$key } from "../../__generated__/ProductEditor_product.graphql.ts";
+import ProductPageQueryNode, {
+  type ProductPageQuery$variables,
+} from "../../__generated__/ProductPageQuery.graphql.ts";
 import type { useTypeOptions_productTypes$key } from "../../__generated__/useTypeOptions_productTypes.graphql.ts";
 import { useMessages } from "../../language/language.ts";
-import { EditDialog } from "../../relay/records/EditDialog.tsx";
+import { productPath } from "../../paths.ts";
+import { PageForm } from "../../relay/records/PageForm.tsx";
+import { useEdit } from "../../relay/records/useEdit.ts";
+import { useToast } from "../../ui/feedback/ToastProvider.tsx";
 import { useUndo } from "../../undo/useUndo.ts";
 import { imagesText } from "../images/imageList.ts";
+import { productNumber } from "../list/productSearch.ts";
 import { ProductFields } from "./ProductFields.tsx";
-import { joinIds, type ProductDraft, productDetails, typeChanges } from "./productDraft.ts";
+import { joinIds, type ProductDraft, productDetails, splitIds, typeChanges } from "./productDraft.ts";
 import { useProductForm } from "./useProductForm.ts";
 import { useTypeOptions } from "./useTypeOptions.ts";
 import { useUpdateProduct } from "./useUpdateProduct.ts";
 
+const useStyles = makeStyles({
+  root: {
+    display: "grid",
+    gap: "16px",
+    alignItems: "start",
+    gridTemplateColumns: "minmax(0, 760px) minmax(240px, 320px)",
+    "@media (max-width: 900px)": { gridTemplateColumns: "minmax(0, 1fr)" },
+  },
+});
+
 interface ProductEditorProps {
   product: ProductEditor_product$key;
-  /** The variables of the OpenProductQuery that loaded the product. */
-  variables: OpenProductQuery$variables;
+  /** The variables of the page's query. */
+  variables: ProductPageQuery$variables;
   /** The existing product types. */
   types: useTypeOptions_productTypes$key;
-  onClose: () => void;
+  /** Renders the card that customers see, for the values in the form and the names of their types. */
+  preview: (draft: ProductDraft, typeNames: readonly string[]) => ReactNode;
 }
 
-/** Edits a product. */
-export function ProductEditor({ product, variables, types, onClose }: ProductEditorProps) {
+/** Edits a product, beside the card that customers see. */
+export function ProductEditor({ product, variables, types, preview }: ProductEditorProps) {
+  const styles = useStyles();
   const words = useMessages("productEdit");
+  const { saved } = useMessages("ui");
   const undo = useUndo();
+  const notify = useToast();
+  const { revalidate } = useRevalidator();
   const [update, busy] = useUpdateProduct();
   const data = useFragment(
     graphql`
@@ -85,40 +107,55 @@ export function ProductEditor({ product, variables, types, onClose }: ProductEdi
     state: readChoice(PRODUCT_STATES, data.state) || "DISABLED",
     images: imagesText(data.images),
   };
-  return (
-    <EditDialog
-      title={words.editTitle(data.name)}
-      busy={busy}
-      current={{ version, values }}
-      shownBy={{ document: OpenProductQueryNode, variables }}
-      save={(seen, changes, callbacks) =>
-        update({
-          variables: {
-            input: {
-              id,
-              version: seen,
-              details: productDetails(changes),
-              ...typeChanges(values.types, changes.types ?? values.types),
-            },
+  const edit = useEdit<ProductDraft>({
+    current: { version, values },
+    shownBy: { document: ProductPageQueryNode, variables },
+    save: (seen, changes, callbacks) =>
+      update({
+        variables: {
+          input: {
+            id,
+            version: seen,
+            details: productDetails(changes),
+            ...typeChanges(values.types, changes.types ?? values.types),
           },
-          ...callbacks,
-          onCompleted: ({ updateProduct }) => callbacks.onUndoable(undo(updateProduct)),
-        })
-      }
-      fieldNames={form.fieldNames}
-      problemsOf={form.problemsOf}
-      valueText={form.valueText}
-      onClose={onClose}
-    >
-      {(fields) => (
-        <ProductFields
-          {...fields}
-          types={options}
-          hasVariants={data.hasVariants}
-          preOrdered={data.preOrdered}
-          waitingCustomers={data.waitingCustomers}
-        />
-      )}
-    </EditDialog>
+        },
+        ...callbacks,
+        onCompleted: ({ updateProduct }) => callbacks.onUndoable(undo(updateProduct)),
+      }),
+    onSaved: (undoSave) => {
+      notify.success(saved, undoSave);
+      // The histories on the page show the change.
+      void revalidate();
+    },
+    onUnchanged: () => {},
+  });
+  const { draft } = edit;
+  const chosen = splitIds(draft.types);
+  const typeNames = options.known.filter((type) => chosen.includes(type.id)).map(({ name }) => name);
+  return (
+    <div className={styles.root}>
+      <PageForm
+        title={words.product}
+        heading="h2"
+        page={productPath(productNumber(id))}
+        busy={busy}
+        edit={edit}
+        problems={form.problemsOf(draft)}
+        fieldNames={form.fieldNames}
+        valueText={form.valueText}
+      >
+        {(fields) => (
+          <ProductFields
+            {...fields}
+            types={options}
+            hasVariants={data.hasVariants}
+            preOrdered={data.preOrdered}
+            waitingCustomers={data.waitingCustomers}
+          />
+        )}
+      </PageForm>
+      {preview(draft, typeNames)}
+    </div>
   );
 }

@@ -9,7 +9,8 @@ import { SidePanel } from "../../ui/dialogs/SidePanel.tsx";
 
 interface ProductHistoryProps {
   product: ProductHistory_product$key;
-  onClose: () => void;
+  /** Closes its panel; without it, the history is a part of a page. */
+  onClose?: () => void;
 }
 
 /** Lists what staff did to a product. */
@@ -54,9 +55,11 @@ export function ProductHistory({ product, onClose }: ProductHistoryProps) {
     options: variantWords.options,
     variants: variantWords.table,
   };
+  const content = <History entries={history} fieldNames={fieldNames} valueText={valueText} />;
+  if (onClose === undefined) return content;
   return (
     <SidePanel title={historyLabel(name)} onClose={onClose}>
-      <History entries={history} fieldNames={fieldNames} valueText={valueText} />
+      {content}
     </SidePanel>
   );
 }

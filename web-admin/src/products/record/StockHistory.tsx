@@ -13,7 +13,8 @@ import { STOCK_PAGE_SIZE } from "../list/productSearch.ts";
 
 interface StockHistoryProps {
   product: StockHistory_product$key;
-  onClose: () => void;
+  /** Closes its panel; without it, the history is a part of a page. */
+  onClose?: () => void;
 }
 
 /** Lists the changes of a product's stock with their reasons, newest first. */
@@ -50,8 +51,8 @@ export function StockHistory({ product, onClose }: StockHistoryProps) {
     product,
   );
   const changes = data.stockChanges.edges.map(({ node }) => node);
-  return (
-    <SidePanel title={words.title(data.name)} onClose={onClose}>
+  const content = (
+    <>
       <p>{words.current(data.stock)}</p>
       {changes.length === 0 ? (
         <p>{words.none}</p>
@@ -92,6 +93,12 @@ export function StockHistory({ product, onClose }: StockHistoryProps) {
         </Table>
       )}
       {hasNext && <LoadMore count={STOCK_PAGE_SIZE} isLoadingNext={isLoadingNext} loadNext={loadNext} />}
+    </>
+  );
+  if (onClose === undefined) return content;
+  return (
+    <SidePanel title={words.title(data.name)} onClose={onClose}>
+      {content}
     </SidePanel>
   );
 }

@@ -17,10 +17,12 @@ interface RecordActionsProps {
   children?: ReactNode;
   /** Rare actions, behind a button; with them, the deletion is there too. */
   menu?: readonly RowMenuItem[];
+  /** Opens the page on which the record is edited; the default is the dialog. */
+  onEdit?: () => void;
 }
 
-/** The actions of every kind of record: edit, in the dialog that the URL names, and delete. */
-export function RecordActions({ type, id, name, deleting, children, menu }: RecordActionsProps) {
+/** The actions of every kind of record: edit, in the dialog that the URL names or on a page, and delete. */
+export function RecordActions({ type, id, name, deleting, children, menu, onEdit }: RecordActionsProps) {
   const { editLabel, deleteLabel } = useMessages("uiRecord");
   const { open } = useOpen("edit");
   const { delete: deleteText } = useMessages("ui");
@@ -30,7 +32,7 @@ export function RecordActions({ type, id, name, deleting, children, menu }: Reco
   return (
     <RowActions>
       {children}
-      <EditAction label={editLabel(name)} onClick={() => open(rowId(type, id) ?? 0)} />
+      <EditAction label={editLabel(name)} onClick={onEdit ?? (() => open(rowId(type, id) ?? 0))} />
       {menu === undefined ? (
         <DeleteAction label={deleteLabel(name)} onClick={ask} />
       ) : (

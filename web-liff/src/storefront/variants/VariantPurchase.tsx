@@ -1,3 +1,4 @@
+import type { PricedProduct } from "@machiya/schema/client/productDiscounts";
 import { isSoldOut } from "@machiya/schema/domain/products/preOrder";
 import { useEffect, useState } from "react";
 import { graphql, useLazyLoadQuery } from "react-relay";
@@ -7,7 +8,6 @@ import type {
 } from "../../__generated__/VariantPurchaseQuery.graphql.ts";
 import { useMessages } from "../../language/language.ts";
 import { Button } from "../../ui/Button.tsx";
-import type { PricedProduct } from "../lineDiscounts.ts";
 import { PurchasePanel } from "../PurchasePanel.tsx";
 import { VariantChips } from "./VariantChips.tsx";
 import styles from "./VariantPurchase.module.css";

@@ -1,10 +1,10 @@
+import type { PricedProduct } from "@machiya/schema/client/productDiscounts";
 import { isSoldOut } from "@machiya/schema/domain/products/preOrder";
 import { useState } from "react";
 import { useMessages, useMoney } from "../../language/language.ts";
 import { Picture } from "../../ui/Picture.tsx";
 import { Sheet } from "../../ui/Sheet.tsx";
 import styles from "../AddToCartSheet.module.css";
-import type { PricedProduct } from "../lineDiscounts.ts";
 import { type StockShown, StockText } from "../StockText.tsx";
 import { type ShownVariant, VariantPurchase } from "./VariantPurchase.tsx";
 
