@@ -28,6 +28,7 @@ const SCREENS = {
     "/product?grid=open",
     "/product?import=new",
   ],
+  product: ["/product/1", "/product/1?variants=1"],
   stockTake: ["/product/stock-take"],
   productTypes: ["/product-type", "/product-type?edit=1"],
   discounts: ["/add-sub-list", "/add-sub-list?add=new"],
