@@ -336,6 +336,7 @@ describe("products.csv", () => {
         description,
         price: "999999999999.99999",
         topPick: true,
+        ...{ preOrderCap: "2.5", preOrderDay: new Date("2031-03-01") },
         types,
       },
     });
@@ -361,7 +362,8 @@ describe("products.csv", () => {
   test("has a row for each variant once there is one, and changes nothing when imported again", async () => {
     expect(await download("/exports/products.csv")).not.toContain("variant_of");
     const { variants } = await productWithVariants(shop.prisma, { name: "Shirt", state: "FROZEN" });
-    await shop.prisma.product.update({ where: { id: variants[1]?.id ?? 0 }, data: { offered: false } });
+    const paused = { offered: false, preOrderCap: 3, preOrderDay: new Date("2031-03-01") };
+    await shop.prisma.product.update({ where: { id: variants[1]?.id ?? 0 }, data: paused });
     const csv = await download("/exports/products.csv?name=Shirt");
     const rows = await records("/exports/products.csv?name=Shirt");
     expect(rows.map((row) => [row.name, row.state, row.variant_of, row.option_values])).toEqual([
@@ -370,6 +372,13 @@ describe("products.csv", () => {
       ["Shirt – Blue / M", "FROZEN", "Shirt", "Blue; M"],
       ["Shirt – Blue / S", "ENABLED", "Shirt", "Blue; S"],
       ["Shirt", "FROZEN", "", ""],
+    ]);
+    expect(rows.map((row) => [row.pre_order_cap, row.pre_order_day])).toEqual([
+      ["", ""],
+      ["", ""],
+      ["3", "2031-03-01"],
+      ["", ""],
+      ["", ""],
     ]);
     const { data } = await load(csv, false);
     expect(data?.importProducts.rows.map(({ action }) => action)).toEqual(Array(5).fill("UNCHANGED"));

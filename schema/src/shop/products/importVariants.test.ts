@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { productWithVariants } from "../../testing/fixtures.ts";
+import { product, productWithVariants } from "../../testing/fixtures.ts";
 import { ADMIN, createTestContext, type TestContext } from "../../testing/run.ts";
 import { base64 } from "../../testing/workbooks.ts";
 
@@ -16,8 +16,10 @@ beforeAll(async () => {
 });
 afterAll(() => testContext.close());
 
-async function bring(lines: readonly string[]): Promise<Imported["importProducts"]> {
-  const text = ["name,code,price,stock,state,variant_of,option_values", ...lines].join("\n");
+const HEADER = "name,code,price,stock,state,variant_of,option_values";
+
+async function bring(lines: readonly string[], header = HEADER): Promise<Imported["importProducts"]> {
+  const text = [header, ...lines].join("\n");
   const input = { file: base64(new TextEncoder().encode(text)), fileName: "products.csv", dryRun: false };
   const { data, messages } = await testContext.run<Imported>(IMPORT, { input }, ADMIN);
   if (data === null) throw new Error(messages.join());
@@ -71,4 +73,46 @@ it("an import refuses unknown variants, variants named twice, and a product's ow
       { errors: [{ column: "price", code: "INVALID_INPUT" }] },
     ],
   ]);
+});
+
+it("an import sets the pre-orders of products and variants, and refuses those of a product with variants", async () => {
+  const tray = await product(testContext.prisma, { name: "Tray", stock: 0 });
+  const { variants } = await productWithVariants(testContext.prisma, { name: "Scarf" });
+  const header = "name,variant_of,option_values,pre_order_cap,pre_order_day";
+  expect(await bring(["Tray,,,5,2031/3/1", ",Scarf,Blue; S,2.5,2031-03-01"], header)).toMatchObject({
+    applied: true,
+    rows: [
+      { action: "UPDATE", changes: ["pre_order_cap", "pre_order_day"] },
+      { action: "UPDATE", changes: ["pre_order_cap", "pre_order_day"] },
+    ],
+  });
+  const ids = [tray.id, variants[0]?.id ?? 0];
+  const rows = await testContext.prisma.product.findMany({
+    where: { id: { in: ids } },
+    orderBy: { id: "asc" },
+  });
+  expect(rows.map(({ preOrderLeft, preOrderDay }) => [preOrderLeft.toNumber(), preOrderDay])).toEqual([
+    [5, new Date("2031-03-01")],
+    [2.5, new Date("2031-03-01")],
+  ]);
+  expect(await bring(["Tray,,,,2031-03-01", ",Scarf,Blue; S,,"], header)).toMatchObject({
+    rows: [{ action: "UNCHANGED" }, { action: "UNCHANGED" }],
+  });
+  expect(await bring(["Tray,,,0,soon", "Scarf,,,1,2031-03-01"], header)).toMatchObject({
+    applied: false,
+    rows: [
+      {
+        errors: [
+          { column: "pre_order_cap", code: "INVALID_INPUT" },
+          { column: "pre_order_day", code: "INVALID_INPUT" },
+        ],
+      },
+      {
+        errors: [
+          { column: "pre_order_cap", code: "INVALID_INPUT" },
+          { column: "pre_order_day", code: "INVALID_INPUT" },
+        ],
+      },
+    ],
+  });
 });

@@ -246,7 +246,8 @@ function stockWhere(
 /** Returns the condition for products with pre-orders, of their own or of a variant, or for all others. */
 function preOrderWhere(isMet: boolean): Prisma.ProductWhereInput {
   const own = { OR: [{ preOrderLeft: { gt: 0 } }, { preOrdered: { gt: 0 } }] };
-  const any = { OR: [own, { variants: { some: { ...offeredWhere, ...own } } }] };
+  // Only products with variants look for them, so that Postgres does not read all products first.
+  const any = { OR: [own, { hasVariants: true, variants: { some: { ...offeredWhere, ...own } } }] };
   return isMet ? any : { NOT: any };
 }
 
