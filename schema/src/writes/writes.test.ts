@@ -18,6 +18,7 @@ const APART: Record<string, string> = {
     "deactivating an endpoint before its deletion is idempotent",
   "schema/src/payments/advancePayment.ts": "a worker writes what a provider answered, not a request",
   "schema/src/payments/settleRefund.ts": "a worker writes what a provider answered, not a request",
+  "schema/src/shop/carriers/reconcileShipment.ts": "a worker ends its queries of a parcel, not a request",
   "schema/src/shop/shipping/slotUse.ts": "the empty row of a slot is created once",
   "schema/src/reports/refreshFigures.ts": "sums of stored rows are the same each time",
   "schema/src/notifications/reminders.ts": "a worker writes with unique keys, not a request",
