@@ -292,6 +292,23 @@ describe("the queries of open parcels", () => {
     expect(await current()).toMatchObject({ status: DELIVERED, parcel: { state: "DELIVERED" } });
   });
 
+  it("give way to a notification that comes while the carrier is asked", async () => {
+    report(SHIPPED);
+    const provider = await settings().connect("ECPAY");
+    if (provider === null) throw new Error("The carrier is not set up.");
+    const query: typeof provider.query = async (reference) => {
+      const found = await provider.query(reference);
+      await notify(standIn.notificationOf(standInParcel(), ARRIVED, at(5)));
+      return found;
+    };
+    await prisma.shipment.updateMany({ where: { id: shipmentId }, data: { nextQueryAt: new Date() } });
+    await drainQueue(
+      prisma,
+      shipmentQueue({ prisma, carriers: { connect: async () => ({ ...provider, query }) }, now }),
+    );
+    expect(await current()).toMatchObject({ status: ARRIVED, statusAt: at(5), parcel: { state: "PACKED" } });
+  });
+
   it("find a parcel whose creation was not answered", async () => {
     const unanswered = {
       carrierReference: null,

@@ -28,7 +28,7 @@ export async function reconcileShipment(
   prisma: PrismaClient,
   shipment: Pick<
     Shipment,
-    "id" | "parcelId" | "carrier" | "reference" | "carrierReference" | "goodsAmount" | "status"
+    "id" | "parcelId" | "carrier" | "reference" | "carrierReference" | "goodsAmount" | "status" | "statusAt"
   >,
   { state, ...found }: QueriedShipment,
   now: () => Date,
@@ -39,12 +39,19 @@ export async function reconcileShipment(
     );
   const isKnown = shipment.carrierReference === null ? state === null : found.status === shipment.status;
   if (isKnown) return;
+  const current = await prisma.shipment.findUnique({
+    where: { id: shipment.id },
+    select: { statusAt: true },
+  });
+  // A notification came while the carrier was asked and may be newer than the answer; the next query tells.
+  if (current?.statusAt?.getTime() !== shipment.statusAt?.getTime()) return;
+  const reportedAt = now();
   await recordShipment(
     prisma,
     shipment.carrier,
     {
-      ...{ reference: shipment.reference, goodsAmount: shipment.goodsAmount, reportedAt: now(), state },
-      ...{ carrierReference: found.carrierReference, eventId: `${found.status} query` },
+      ...{ reference: shipment.reference, goodsAmount: shipment.goodsAmount, reportedAt, state },
+      ...{ carrierReference: found.carrierReference, eventId: `${found.status} ${reportedAt.toISOString()}` },
       ...{ status: found.status, statusText: found.statusText },
     },
     now,
