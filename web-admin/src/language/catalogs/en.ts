@@ -1362,7 +1362,8 @@ export const en: Catalog = {
     notShown: (state) => `${state}: customers do not see this product.`,
     details: "More about this product",
     noVariants: "This product has no variants.",
-    edit: "Edit",
+    editVariants: "Edit the variants",
+    editDiscounts: "Edit the discounts",
   },
   productEdit: {
     product: "Product",

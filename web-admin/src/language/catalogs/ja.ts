@@ -1351,7 +1351,8 @@ export const ja: Catalog = {
     notShown: (state) => `${state}：お客様には表示されません。`,
     details: "商品のその他の情報",
     noVariants: "この商品にはバリエーションがありません。",
-    edit: "編集",
+    editVariants: "バリエーションを編集",
+    editDiscounts: "割引を編集",
   },
   productEdit: {
     product: "商品",

@@ -1328,7 +1328,8 @@ export const th: Catalog = {
     notShown: (state) => `${state}: ลูกค้าไม่เห็นสินค้านี้`,
     details: "ข้อมูลอื่นของสินค้า",
     noVariants: "สินค้านี้ไม่มีแบบสินค้า",
-    edit: "แก้ไข",
+    editVariants: "แก้ไขแบบสินค้า",
+    editDiscounts: "แก้ไขส่วนลด",
   },
   productEdit: {
     product: "สินค้า",

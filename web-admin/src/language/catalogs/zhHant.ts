@@ -1343,7 +1343,8 @@ export const zhHant = {
     notShown: (state: string) => `${state}：顧客看不到這項商品。`,
     details: "商品的其他資料",
     noVariants: "這項商品沒有規格。",
-    edit: "編輯",
+    editVariants: "編輯規格與款式",
+    editDiscounts: "編輯折扣",
   },
   productEdit: {
     product: "商品",
