@@ -1368,7 +1368,6 @@ export const en: Catalog = {
   productEdit: {
     product: "Product",
     addTitle: "Add a product",
-    editTitle: (name) => `Edit ${name}`,
     deleteTitle: "Delete products",
     consequence:
       "Products that are on orders are removed from the list; the orders keep their name, price, and image.",

@@ -1357,7 +1357,6 @@ export const ja: Catalog = {
   productEdit: {
     product: "商品",
     addTitle: "商品を追加",
-    editTitle: (name) => `「${name}」を編集`,
     deleteTitle: "商品を削除",
     consequence: "注文に含まれる商品は一覧から消え、注文には名称・価格・画像が残ります。",
     codeHint: "小文字の英字のみ",

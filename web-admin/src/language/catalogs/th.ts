@@ -1334,7 +1334,6 @@ export const th: Catalog = {
   productEdit: {
     product: "สินค้า",
     addTitle: "เพิ่มสินค้า",
-    editTitle: (name) => `แก้ไข ${name}`,
     deleteTitle: "ลบสินค้า",
     consequence: "สินค้าที่อยู่ในคำสั่งซื้อจะหายไปจากรายการ แต่คำสั่งซื้อยังมีชื่อ ราคา และรูปภาพ",
     codeHint: "ตัวพิมพ์เล็กเท่านั้น",

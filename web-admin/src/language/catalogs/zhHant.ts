@@ -1349,7 +1349,6 @@ export const zhHant = {
   productEdit: {
     product: "商品",
     addTitle: "新增商品",
-    editTitle: (name: string) => `編輯「${name}」`,
     deleteTitle: "刪除商品",
     consequence: "已在訂單上的商品會從列表移除，訂單會保留名稱、價格與圖片。",
     codeHint: "只能使用小寫英文字母",
