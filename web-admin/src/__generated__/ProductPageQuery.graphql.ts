@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4e8dbf45307a74b79f73f6d965772d7a>>
- * @relayHash f5ff0766f2b99fcdf9cecaa22c26758c
+ * @generated SignedSource<<e538bed411eb16324f18ce648c77cf46>>
+ * @relayHash 1f622b44bc59f6204a0d2014df0bba79
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 81125a0f0a946a99f409df3926f683ef2801186f2b86871ff57ef068b80fdf37
+// @relayRequestID 19f47e6b49155d2b0395eaeaf46efe3675b7969bc884d050db7b23452e566c86
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -669,7 +669,7 @@ return {
     ]
   },
   "params": {
-    "id": "81125a0f0a946a99f409df3926f683ef2801186f2b86871ff57ef068b80fdf37",
+    "id": "19f47e6b49155d2b0395eaeaf46efe3675b7969bc884d050db7b23452e566c86",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",
