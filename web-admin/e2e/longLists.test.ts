@@ -90,8 +90,9 @@ describe("a picker with more choices than one page", () => {
     await row.getByText("Kept apart").waitFor();
     // When opened again, the entry is among the tags although it is not on the first page.
     await row.getByRole("button", { name: "編輯「蕨餅」", exact: true }).click();
-    await dialog().getByRole("button", { name: "Kept apart", pressed: true }).waitFor();
-    await dialog().getByRole("button", { name: "取消" }).click();
+    const form = shop.page.getByRole("form", { name: "商品" });
+    await form.getByRole("button", { name: "Kept apart", pressed: true }).waitFor();
+    await shop.page.getByRole("link", { name: "返回商品列表" }).click();
   });
 
   it("adds a discount to a product", async () => {

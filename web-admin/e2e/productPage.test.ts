@@ -150,7 +150,7 @@ it("keeps the input while the variants are edited over the page, and asks before
   await page.getByRole("button", { name: `編輯「${NAME}」`, exact: true }).click();
   await form().getByLabel("說明", { exact: true }).fill("尚未存檔");
   await guardLoaded(page);
-  await page.getByRole("button", { name: `${NAME} 的規格` }).click();
+  await page.getByRole("button", { name: "編輯規格與款式" }).click();
   const panel = page.getByRole("dialog", { name: `${NAME} 的規格` });
   await panel.waitFor();
   await page.goBack();
@@ -213,15 +213,49 @@ it("says that there is no such product, and is closed to other staff", async () 
 
 it("opens the page of the product for a variant", async () => {
   const { page, admin } = shop;
-  const { data } = await admin.graphql<{
-    products: { edges: { node: { id: string; variants: { id: string }[] } }[] };
-  }>("{ products(filter: {}, first: 50) { edges { node { id variants { id } } } } }");
-  const parent = data?.products.edges.find(({ node }) => node.variants.length > 0)?.node;
-  const variant = rowId("Product", parent?.variants[0]?.id ?? "");
+  const created = await admin.graphql<{ createProducts: { id: string }[] }>(
+    "mutation ($input: CreateProductsInput!) { createProducts(input: $input) { id } }",
+    { input: { products: [{ details: { name: "有規格的上衣", price: "100" } }] } },
+  );
+  const id = created.data?.createProducts[0]?.id ?? "";
+  const { data } = await admin.graphql<{ setProductVariants: { variants: { id: string }[] } }>(
+    "mutation ($input: SetProductVariantsInput!) { setProductVariants(input: $input) { variants { id } } }",
+    {
+      input: {
+        ...{ id, options: [{ name: "顏色", values: ["紅", "藍"] }] },
+        variants: [
+          { values: ["紅"], price: "150", stock: "2" },
+          { values: ["藍"], price: "180", stock: "3" },
+        ],
+      },
+    },
+  );
+  const variant = rowId("Product", data?.setProductVariants.variants[0]?.id ?? "");
+  expect(variant).not.toBeNull();
   await page.goto(`${shop.origin}/product/${variant}`);
-  await page.waitForURL(`${shop.origin}/product/${rowId("Product", parent?.id ?? "")}`);
-  await page.getByRole("tabpanel").getByRole("table").waitFor();
+  await page.waitForURL(`${shop.origin}/product/${rowId("Product", id)}`);
+  await page
+    .getByRole("tabpanel")
+    .getByRole("row", { name: /^藍.*180/ })
+    .waitFor();
+  await preview().getByText(/150/).waitFor();
+  await preview().getByText("庫存 5", { exact: true }).waitFor();
   await expectAccessible(page);
+});
+
+it("keeps the input when saving fails", async () => {
+  const page = await shop.open({ failingRequests: true });
+  await goTo(page);
+  const field = form(page).getByLabel("說明", { exact: true });
+  await field.fill("離線時的說明");
+  await page.route("**/graphql", (route) => route.abort("internetdisconnected"));
+  await save(page).click();
+  await form(page).getByRole("alert").getByText("無法連線").waitFor();
+  expect(await field.inputValue()).toBe("離線時的說明");
+  await page.unroute("**/graphql");
+  await save(page).click();
+  await hasText(page, "修改成功");
+  await page.context().close();
 });
 
 it("fits a phone, where Save stays in the window", async () => {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3f976a6a55666a87644de3e3f0ba7d97>>
+ * @generated SignedSource<<f591d4241b71448c542fa2f3958d4b94>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,6 @@ export type ProductTabs_product$data = {
     readonly minQuantity: string;
   }>;
   readonly id: string;
-  readonly name: string;
   readonly " $fragmentSpreads": FragmentRefs<"ProductDiscounts_product" | "ProductHistory_product" | "StockHistory_product" | "VariantSummary_product">;
   readonly " $fragmentType": "ProductTabs_product";
 };
@@ -40,13 +39,6 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "id",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "name",
       "storageKey": null
     },
     {
@@ -98,6 +90,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f72bd7f1973eac6843bbee111b4aed84";
+(node as any).hash = "75ddf67e91d19d616202fe5c19a8f8c3";
 
 export default node;

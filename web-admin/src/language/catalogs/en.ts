@@ -1393,12 +1393,12 @@ export const en: Catalog = {
     notShown: (state) => `${state}: customers do not see this product.`,
     details: "More about this product",
     noVariants: "This product has no variants.",
-    edit: "Edit",
+    editVariants: "Edit the variants",
+    editDiscounts: "Edit the discounts",
   },
   productEdit: {
     product: "Product",
     addTitle: "Add a product",
-    editTitle: (name) => `Edit ${name}`,
     deleteTitle: "Delete products",
     consequence:
       "Products that are on orders are removed from the list; the orders keep their name, price, and image.",

@@ -31,7 +31,8 @@ const useStyles = makeStyles({
   },
   // The width of a card in two columns on a phone of 390 px.
   card: { position: "relative", display: "flex", flexDirection: "column", width: "172px" },
-  hidden: { opacity: 0.55 },
+  // Lower opacity would make the texts illegible.
+  hidden: { filter: "grayscale(1)" },
   picture: {
     position: "relative",
     overflow: "hidden",

@@ -34,7 +34,6 @@ export function ProductTabs({ product }: { product: ProductTabs_product$key }) {
     graphql`
       fragment ProductTabs_product on Product @argumentDefinitions(count: { type: "Int!" }) {
         id
-        name
         discounts {
           minQuantity
         }
@@ -46,7 +45,7 @@ export function ProductTabs({ product }: { product: ProductTabs_product$key }) {
     `,
     product,
   );
-  const { id, name, discounts } = data;
+  const { id, discounts } = data;
   const tab = readChoice(TABS, opened.opened) || "variants";
   const titles: Record<(typeof TABS)[number], string> = {
     variants: variantWords.menu,
@@ -72,12 +71,8 @@ export function ProductTabs({ product }: { product: ProductTabs_product$key }) {
         {tab === "variants" && (
           <>
             <VariantSummary product={data} />
-            <Button
-              {...restoreFocus}
-              aria-label={variantWords.title(name)}
-              onClick={() => variants.open(productNumber(id))}
-            >
-              {words.edit}
+            <Button {...restoreFocus} onClick={() => variants.open(productNumber(id))}>
+              {words.editVariants}
             </Button>
           </>
         )}
@@ -85,12 +80,8 @@ export function ProductTabs({ product }: { product: ProductTabs_product$key }) {
           <>
             {discounts.length === 0 && <p className={styles.empty}>{edit.couponsNone}</p>}
             <ProductDiscounts product={data} />
-            <Button
-              {...restoreFocus}
-              aria-label={edit.couponsLabel(name)}
-              onClick={() => coupons.open(productNumber(id))}
-            >
-              {words.edit}
+            <Button {...restoreFocus} onClick={() => coupons.open(productNumber(id))}>
+              {words.editDiscounts}
             </Button>
           </>
         )}
