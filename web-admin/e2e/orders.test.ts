@@ -92,6 +92,31 @@ describe("an open order", () => {
   });
 });
 
+it("shows a requested day without a time, in the list, on a card, and in the order", async () => {
+  const { number } = await newOrder(shop.admin, {
+    buyerName: "指定日期的人",
+    buyerPhone: "0900-000-555",
+    expectedDeliveryDate: "2031-05-06T00:00:00+08:00",
+  });
+  const search = `/product-order?buyer=${encodeURIComponent("指定日期的人")}`;
+  await shop.page.goto(shop.origin + search);
+  expect(await row(number).textContent()).toContain("2031/05/06");
+  expect(await row(number).textContent()).not.toContain("00:00");
+  await shop.page.goto(`${shop.origin}/product-order?order=${number}`);
+  const panel = shop.page.getByRole("dialog");
+  await panel.getByText("2031/05/06", { exact: true }).waitFor();
+  const phone = await shop.open({ width: 390 });
+  await phone.goto(shop.origin + search);
+  const card = phone.getByRole("list", { name: "訂單列表" }).getByRole("listitem").first();
+  await card.getByText("2031/05/06", { exact: true }).waitFor();
+  // Without a link to a customer, name and phone number are apart, too.
+  const [name, tel] = await Promise.all(
+    ["指定日期的人", "0900-000-555"].map((text) => card.getByText(text, { exact: true }).boundingBox()),
+  );
+  expect((tel?.x ?? 0) - ((name?.x ?? 0) + (name?.width ?? 0))).toBeGreaterThan(4);
+  await phone.context().close();
+});
+
 it("fits a phone", async () => {
   const phone = await shop.open({ width: 390 });
   await phone.goto(`${shop.origin}/product-order`);

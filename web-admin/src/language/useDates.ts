@@ -3,13 +3,20 @@ import { useStoreSettings } from "../session/storeSettings.ts";
 import { useLanguage } from "./language.ts";
 import { clockAt, clockText, instantAt } from "./zonedTime.ts";
 
+const MIDNIGHT = "T00:00";
+
 /** Returns functions that format instants in the store's zone, never in the browser's. */
 export function useDates() {
   const { locale } = useLanguage();
   const { timeZone } = useStoreSettings();
+  const day = (instant: string) => formatDay(new Date(instant), timeZone, locale);
+  const dayTime = (instant: string) => formatDayTime(new Date(instant), timeZone, locale);
   return {
-    day: (instant: string) => formatDay(new Date(instant), timeZone, locale),
-    dayTime: (instant: string) => formatDayTime(new Date(instant), timeZone, locale),
+    day,
+    dayTime,
+    /** Formats a date that may have a time; midnight means a day without one. */
+    dayWithTime: (instant: string) =>
+      clockAt(instant, timeZone).endsWith(MIDNIGHT) ? day(instant) : dayTime(instant),
     /** Converts an instant to the value of a date and time field; empty for none. */
     clock: (instant: string | null | undefined) => (instant == null ? "" : clockAt(instant, timeZone)),
     /** Formats the value of a date field, or of a date and time field. */

@@ -80,7 +80,7 @@ type Row = ReturnType<typeof useRow>;
 export function useOrderTable(): TableDefinition<OrderColumns_order$key, Row> {
   const styles = useStyles();
   const words = useMessages("orders");
-  const { dayTime } = useDates();
+  const { dayWithTime } = useDates();
   const slotText = useSlotText();
   const { title } = useMessages("orderDetail");
   const navigate = useNavigate();
@@ -136,8 +136,10 @@ export function useOrderTable(): TableDefinition<OrderColumns_order$key, Row> {
         ),
         cardCell: (row) => (
           <span className={styles.inline}>
-            <CustomerLink id={row.customer?.id}>{row.buyerName}</CustomerLink>
-            {row.buyerPhone}
+            <CustomerLink id={row.customer?.id}>
+              <span>{row.buyerName}</span>
+            </CustomerLink>
+            <span>{row.buyerPhone}</span>
             <UnreachableNotice reachable={row.customer?.reachable} />
           </span>
         ),
@@ -193,7 +195,7 @@ export function useOrderTable(): TableDefinition<OrderColumns_order$key, Row> {
         cell: (row) => <DateCell instant={row.expectedDeliveryDate} slot={row.shippingSlot} />,
         cardCell: (row) => {
           if (row.shippingSlot == null)
-            return row.expectedDeliveryDate != null && dayTime(row.expectedDeliveryDate);
+            return row.expectedDeliveryDate != null && dayWithTime(row.expectedDeliveryDate);
           const { day, times } = slotText(row.shippingSlot);
           return `${day} ${times}`;
         },

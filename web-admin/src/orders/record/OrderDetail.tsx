@@ -41,7 +41,7 @@ export function OrderDetail({ order }: { order: OrderDetail_order$key }) {
   const labels = useLabels();
   const { ships, hasSlots } = useStoreSettings();
   const fields = labels.orderField;
-  const { dayTime } = useDates();
+  const { dayTime, dayWithTime } = useDates();
   const data = useFragment(
     graphql`
       fragment OrderDetail_order on Order {
@@ -90,6 +90,7 @@ export function OrderDetail({ order }: { order: OrderDetail_order$key }) {
     `,
     order,
   );
+  const date = (instant: string | null | undefined) => (instant == null ? "" : dayWithTime(instant));
   const when = (instant: string | null | undefined) => (instant == null ? "" : dayTime(instant));
   const method = labelOf(labels.paymentMethod, data.paymentMethod);
   return (
@@ -165,9 +166,9 @@ export function OrderDetail({ order }: { order: OrderDetail_order$key }) {
       <Section title={titles.dates}>
         <DescriptionList>
           <DescriptionItem name={fields.expectedDeliveryDate}>
-            {when(data.expectedDeliveryDate)}
+            {date(data.expectedDeliveryDate)}
           </DescriptionItem>
-          <DescriptionItem name={fields.deliveryDate}>{when(data.deliveryDate)}</DescriptionItem>
+          <DescriptionItem name={fields.deliveryDate}>{date(data.deliveryDate)}</DescriptionItem>
           <DescriptionItem name={fields.createdAt}>{when(data.createdAt)}</DescriptionItem>
           <DescriptionItem name={titles.updated}>{when(data.updatedAt)}</DescriptionItem>
           <DescriptionItem name={fields.source}>{labelOf(labels.orderSource, data.source)}</DescriptionItem>
