@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<23f20ee8b82e63cea0c88b2991554731>>
- * @relayHash c5d42e7d1a26006236e4aeb83b2386a0
+ * @generated SignedSource<<ca9e47319a1a96612c94ef09dca9a0ac>>
+ * @relayHash e8968d0daa27cd298507159dc4b3d3d2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a46dfeab4348d0469d35b16918063d3b12ee9e6b7425c675ea90afd4eae6f22e
+// @relayRequestID d547a2905ee32670d2a06d9a4d31a6372b0fc1f7049792571399d225b8aefb13
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -690,7 +690,7 @@ return {
     ]
   },
   "params": {
-    "id": "a46dfeab4348d0469d35b16918063d3b12ee9e6b7425c675ea90afd4eae6f22e",
+    "id": "d547a2905ee32670d2a06d9a4d31a6372b0fc1f7049792571399d225b8aefb13",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",
