@@ -116,14 +116,8 @@ export const CONSOLE_QUERY_BUDGETS: Record<string, QueryBudget> = {
   OpenProductQuery: {
     statements: 3,
     variables: [true, false].map((editing) => ({
-      ...{ id: id("Product"), isThere: true },
-      ...{
-        withDiscounts: editing,
-        withHistory: !editing,
-        withStock: false,
-        withVariants: editing,
-        stockCount: 20,
-      },
+      ...{ id: id("Product"), isThere: true, withStock: false, stockCount: 20 },
+      ...{ withDiscounts: editing, withHistory: !editing, withVariants: editing },
     })),
   },
   OpenProductTypeQuery: { statements: 1, variables: [{ id: id("ProductType") }] },
