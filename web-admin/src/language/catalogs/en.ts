@@ -1231,7 +1231,7 @@ export const en: Catalog = {
     captureText: (payment) => `Capture “${payment}”? The provider charges the customer the whole amount.`,
     captureAsked: "Capture requested",
     release: "Void authorization",
-    releaseOf: (payment) => `Void the authorization of ${payment}`,
+    releaseOf: (payment) => `Void authorization: ${payment}`,
     releaseTitle: "Void the authorization",
     releaseText: (payment) =>
       `Void the authorization of “${payment}”? The customer is not charged, and the order stays unpaid.`,
