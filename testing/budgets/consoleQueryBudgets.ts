@@ -202,7 +202,6 @@ export const CONSOLE_QUERY_BUDGETS: Record<string, QueryBudget> = {
   PickerProductsMoreQuery: { statements: 1, variables: [{ count: 20, cursor: pageCursor(2, 20) }] },
   PickerProductsQuery: { statements: 1, variables: found({}, { text: "duct 4321" }) },
   ProductListQuery: {
-    // One of them counts the customers who wait for the products of the page.
     statements: 4,
     counts: exactly("Product"),
     variables: [

@@ -1,4 +1,4 @@
-import type { PricedProduct } from "@machiya/schema/client/productDiscounts";
+import type { PricedProduct } from "@machiya/schema/domain/products/shownDiscounts";
 import { useEffect, useState } from "react";
 import { graphql, useLazyLoadQuery } from "react-relay";
 import type {

@@ -1,4 +1,4 @@
-import type { PricedProduct } from "@machiya/schema/client/productDiscounts";
+import type { PricedProduct } from "@machiya/schema/domain/products/shownDiscounts";
 import { useState } from "react";
 import { useMessages, useMoney } from "../../language/language.ts";
 import { Picture } from "../../ui/Picture.tsx";
