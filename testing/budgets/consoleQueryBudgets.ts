@@ -210,7 +210,7 @@ export const CONSOLE_QUERY_BUDGETS: Record<string, QueryBudget> = {
         { name: "duct 4321" },
         { code: "edcb" },
         { states: ["ENABLED"] },
-        { states: ["DISABLED"] },
+        { states: ["ENABLED", "DISABLED"] },
         { topPick: true },
         { lowStock: true },
       ),

@@ -92,7 +92,7 @@ function shop({ rows, few, each }: ShopSize): string[] {
     `INSERT INTO "Product" (id, name, code, description, price, stock, "imageHash", "topPick", state, "updatedAt")
       SELECT i, 'product ' || i, translate(i::text, '0123456789', 'abcdefghij'), repeat('made by hand ', 20), 100,
         CASE WHEN i % 100 = 50 THEN 0 ELSE 1000 END, ${hash("i")}, i % 10 = 0,
-        (CASE WHEN i % 10 = 9 OR i = 2 THEN 'DISABLED' ELSE 'ENABLED' END)::"ProductState", now() FROM generate_series(1, ${rows}) i`,
+        (CASE WHEN i % 10 = 9 THEN 'DISABLED' ELSE 'ENABLED' END)::"ProductState", now() FROM generate_series(1, ${rows}) i`,
     `INSERT INTO "ProductToType" ("productId", "productTypeId")
       SELECT i, 1 + (i + k) % ${few} FROM generate_series(1, ${rows}) i, generate_series(1, ${most}) k`,
     `INSERT INTO "ProductDiscount" ("productId", "discountId")
