@@ -196,13 +196,23 @@ export const CONSOLE_QUERY_BUDGETS: Record<string, QueryBudget> = {
   PickerProductsMoreQuery: { statements: 1, variables: [{ count: 20, cursor: pageCursor(2, 20) }] },
   PickerProductsQuery: { statements: 1, variables: found({}, { text: "duct 4321" }) },
   ProductListQuery: {
-    // One of them counts the customers who wait for the products of the page.
     statements: 4,
     counts: exactly("Product"),
     variables: [
       ...sorted("NUMBER", "NAME", "PRICE"),
+<<<<<<< HEAD
       ...pages({ name: "duct 4321" }, { code: "edcb" }, { states: ["ENABLED"] }, { states: ["DISABLED"] }),
       ...pages({ topPick: true }, { lowStock: true }, { preOrder: true }),
+=======
+      ...pages(
+        { name: "duct 4321" },
+        { code: "edcb" },
+        { states: ["ENABLED"] },
+        { states: ["ENABLED", "DISABLED"] },
+        { topPick: true },
+        { lowStock: true },
+      ),
+>>>>>>> wc
     ],
   },
   ProductPageQuery: { statements: 5, variables: [{ id: id("Product"), stockCount: 20 }] },

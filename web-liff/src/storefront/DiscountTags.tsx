@@ -2,7 +2,7 @@ import {
   type PricedProduct,
   type ShownDiscount,
   shownDiscounts,
-} from "@machiya/schema/client/productDiscounts";
+} from "@machiya/schema/domain/products/shownDiscounts";
 import { useMoney } from "../language/language.ts";
 import { Tag } from "../ui/Tag.tsx";
 import styles from "./DiscountTags.module.css";

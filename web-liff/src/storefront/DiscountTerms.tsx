@@ -1,5 +1,5 @@
-import { type PricedProduct, shownDiscounts } from "@machiya/schema/client/productDiscounts";
 import { wholeCartTiers } from "@machiya/schema/domain/orders/discountHints";
+import { type PricedProduct, shownDiscounts } from "@machiya/schema/domain/products/shownDiscounts";
 import { useMessages, useMoney } from "../language/language.ts";
 import { DiscountTag } from "./DiscountTags.tsx";
 import styles from "./DiscountTerms.module.css";

@@ -1,5 +1,5 @@
-import type { PricedProduct } from "@machiya/schema/client/productDiscounts";
 import { endingDiscounts, nextWholeCartTier } from "@machiya/schema/domain/orders/discountHints";
+import type { PricedProduct } from "@machiya/schema/domain/products/shownDiscounts";
 import { useMessages, useMoney } from "../language/language.ts";
 import styles from "./QuantityHints.module.css";
 

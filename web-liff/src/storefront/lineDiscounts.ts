@@ -1,4 +1,4 @@
-import { enabledDiscounts, type PricedProduct } from "@machiya/schema/client/productDiscounts";
+import { enabledDiscounts, type PricedProduct } from "@machiya/schema/domain/products/shownDiscounts";
 import { rowId } from "@machiya/schema/ids";
 import { graphql, readInlineData } from "react-relay";
 import type { lineDiscounts_product$key } from "../__generated__/lineDiscounts_product.graphql.ts";

@@ -1,7 +1,7 @@
 import { makeStyles, mergeClasses, tokens } from "@fluentui/react-components";
 import { AddFilled, ImageOffRegular, StarFilled } from "@fluentui/react-icons";
-import { enabledDiscounts, shownDiscounts } from "@machiya/schema/client/productDiscounts";
 import { isOnSale } from "@machiya/schema/domain/products/productState";
+import { enabledDiscounts, shownDiscounts } from "@machiya/schema/domain/products/shownDiscounts";
 import { graphql, useFragment } from "react-relay";
 import type { ProductPreview_product$key } from "../../__generated__/ProductPreview_product.graphql.ts";
 import { Card } from "../../customerPage/Card.tsx";

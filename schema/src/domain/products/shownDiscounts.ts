@@ -1,6 +1,6 @@
-import { decimal, lineTotal, toWire } from "../src/domain/money.ts";
-import { isDiscountTagShown, type LineDiscount, perProductAmount } from "../src/domain/orders/pricing.ts";
-import { rowId } from "../src/ids.ts";
+import { rowId } from "../../ids.ts";
+import { decimal, lineTotal, toWire } from "../money.ts";
+import { isDiscountTagShown, type LineDiscount, perProductAmount } from "../orders/pricing.ts";
 
 /** A product's price and enabled discounts, as the pricing rules read them. */
 export interface PricedProduct {
