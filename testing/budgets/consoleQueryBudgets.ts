@@ -284,10 +284,7 @@ export const CONSOLE_QUERY_BUDGETS: Record<string, QueryBudget> = {
   useClosedDaysQuery: { statements: 3, variables: [{ range: DAYS }] },
   useOrderedQuantitiesQuery: {
     statements: 2,
-    variables: [
-      { ids: [id("Customer")], productIds: [id("Product")], exceptOrderId: null },
-      { ids: [id("Customer")], productIds: [id("Product"), id("Product")], exceptOrderId: id("Order") },
-    ],
+    variables: [{ ids: [id("Customer")], productIds: [id("Product")] }],
   },
   useProductGridQuery: {
     statements: 4,

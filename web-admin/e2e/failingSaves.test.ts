@@ -1,17 +1,17 @@
 import type { Route } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type Console, expectAccessible, openConsole } from "./console.ts";
-import { type FaultShop, fillFaultShop } from "./faults/faultShop.ts";
+import { type DialogShop, fillDialogShop } from "./faults/dialogShop.ts";
 import { allowWrites, failWrites, LEAVABLE_AFTER_MS, WRITE_TIMEOUT_MS } from "./faults/faults.ts";
 import { FAULTY_FORMS } from "./faults/faultyForms.ts";
 
 let shop: Console;
-let filled: FaultShop;
+let filled: DialogShop;
 let page: Awaited<ReturnType<Console["open"]>>;
 
 beforeAll(async () => {
   shop = await openConsole({}, { columns: "default" });
-  filled = await fillFaultShop(shop);
+  filled = await fillDialogShop(shop);
   page = await shop.open({ failingRequests: true });
   // The page's clock runs as usual until a test advances it to the time at which a save may be left.
   await page.clock.install();

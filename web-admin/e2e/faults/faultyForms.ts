@@ -3,14 +3,14 @@ import sharp from "sharp";
 import { chooseFile } from "../console.ts";
 import { CONSOLE_FORMS, type ConsoleForm, fillForm, openForm } from "../forms.ts";
 import { MAY } from "../shiftScreen.ts";
-import type { FaultShop } from "./faultShop.ts";
+import type { DialogShop } from "./dialogShop.ts";
 
 /** A form in a dialog or panel whose save fails. */
 export interface FaultyForm {
   name: string;
   /** The components below web-admin/src that contain the form. */
   components: readonly string[];
-  open: (page: Page, origin: string, shop: FaultShop) => Promise<unknown>;
+  open: (page: Page, origin: string, shop: DialogShop) => Promise<unknown>;
   /** Fills the form, and returns an element with a part of the input. */
   fill: (page: Page) => Promise<Locator>;
   /** The button that saves. */
@@ -70,7 +70,7 @@ const openOrder = (number: number) => `/product-order?order=${number}`;
 
 /** Opens a screen, and then the form by a button of this name. */
 const by =
-  (path: string | ((shop: FaultShop) => string), name: string | RegExp): FaultyForm["open"] =>
+  (path: string | ((shop: DialogShop) => string), name: string | RegExp): FaultyForm["open"] =>
   async (page, origin, shop) => {
     await page.goto(origin + (typeof path === "string" ? path : path(shop)));
     await press(page, name);

@@ -3,14 +3,14 @@ import type { Page } from "playwright-core";
 import { workbook } from "../../../schema/src/testing/workbooks.ts";
 import { chooseFile, chooseRowAction } from "../console.ts";
 import { MAY } from "../shiftScreen.ts";
-import type { FaultShop } from "./faultShop.ts";
+import type { DialogShop } from "./dialogShop.ts";
 
 /** A dialog that asks for confirmation before it writes. */
 export interface Question {
   name: string;
   /** The components below web-admin/src that contain the question. */
   components: readonly string[];
-  path: string | ((shop: FaultShop) => string);
+  path: string | ((shop: DialogShop) => string);
   open: (page: Page) => Promise<unknown>;
   /** The button that acts. */
   confirm: string | RegExp;

@@ -9,7 +9,7 @@ import { type NewOrder, newOrder } from "../newOrder.ts";
 import { at, openTuesday } from "../tuesday.ts";
 
 /** The numbers of the records that the dialogs of these tests are opened for. */
-export interface FaultShop {
+export interface DialogShop {
   openOrder: number;
   /** An order with payments, and with a refund that the customer has not received. */
   paidOrder: number;
@@ -144,7 +144,7 @@ async function addOthers(admin: Client, prisma: PrismaClient): Promise<number> {
 }
 
 /** Adds to the demo shop what the dialogs of these tests need. */
-export async function fillFaultShop({ admin, databaseUrl }: Console): Promise<FaultShop> {
+export async function fillDialogShop({ admin, databaseUrl }: Console): Promise<DialogShop> {
   const prisma = connectPrisma(databaseUrl);
   const salon = await openTuesday(admin);
   const appointment = await enter(admin, salon, {
