@@ -2,11 +2,8 @@ import { createLazyComponent } from "@machiya/schema/client/lazyComponent";
 import { lineTotal, toWire } from "@machiya/schema/domain/money";
 import { maxOrderable, purchaseLimit } from "@machiya/schema/domain/orders/purchaseLimit";
 import { overStock } from "@machiya/schema/domain/orders/stock";
-<<<<<<< HEAD
 import { isSoldOut } from "@machiya/schema/domain/products/preOrder";
-=======
 import type { PricedProduct } from "@machiya/schema/domain/products/shownDiscounts";
->>>>>>> wc
 import { Suspense, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { PurchasePanel_product$key } from "../__generated__/PurchasePanel_product.graphql.ts";

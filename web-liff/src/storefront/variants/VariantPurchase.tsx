@@ -1,9 +1,5 @@
-<<<<<<< HEAD
-import type { PricedProduct } from "@machiya/schema/client/productDiscounts";
 import { isSoldOut } from "@machiya/schema/domain/products/preOrder";
-=======
 import type { PricedProduct } from "@machiya/schema/domain/products/shownDiscounts";
->>>>>>> wc
 import { useEffect, useState } from "react";
 import { graphql, useLazyLoadQuery } from "react-relay";
 import type {

@@ -1,9 +1,5 @@
-<<<<<<< HEAD
-import type { PricedProduct } from "@machiya/schema/client/productDiscounts";
 import { isSoldOut } from "@machiya/schema/domain/products/preOrder";
-=======
 import type { PricedProduct } from "@machiya/schema/domain/products/shownDiscounts";
->>>>>>> wc
 import { useState } from "react";
 import { useMessages, useMoney } from "../../language/language.ts";
 import { Picture } from "../../ui/Picture.tsx";
