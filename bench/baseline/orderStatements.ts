@@ -114,7 +114,8 @@ export const OPEN_ORDER =
     'blocked', EXISTS (SELECT FROM "CustomerBlock" b WHERE b."customerId" = c.id)) END)`);
 
 /** An order in the console's edit form. */
-export const EDIT_ORDER = byKeys(`json_build_object(${DETAILS}, 'lines', ${LINES_WITH_STOCK}, ${SUMS})`);
+export const EDIT_ORDER = byKeys(`json_build_object(${DETAILS}, 'lines', ${LINES_WITH_STOCK}, ${SUMS},
+  'customer', CASE WHEN c.id IS NOT NULL THEN json_build_object('id', c.id) END)`);
 
 const list = (total: string, rows: string) =>
   `json_build_object('total', ${total}, 'rows', ${jsonArray(rows)})`;

@@ -118,6 +118,7 @@ export const openOrderValues = z.strictObject({
 /** The stored values of an order in the console's edit form. */
 export const editOrderValues = z.strictObject({
   ...details,
+  customer: z.strictObject({ id }).nullable(),
   lines: z.array(
     line.extend({
       product: z.strictObject({
