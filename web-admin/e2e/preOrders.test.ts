@@ -32,18 +32,21 @@ afterAll(() => shop?.close());
 const table = () => shop.page.getByRole("table", { name: "商品列表" });
 const row = () => table().getByRole("row").filter({ hasText: PRODUCT });
 const dialog = () => shop.page.getByRole("dialog");
+const form = () => shop.page.getByRole("form", { name: "商品" });
+const preview = () => shop.page.getByRole("region", { name: "顧客看到的樣子" });
 
 async function edit(): Promise<void> {
-  await shop.page.goto(`${shop.origin}/product?name=${encodeURIComponent(PRODUCT)}`);
-  await row()
-    .getByRole("button", { name: `編輯「${PRODUCT}」`, exact: true })
-    .click();
-  await dialog().getByLabel("預購上限").waitFor();
+  await shop.page.goto(`${shop.origin}/product/${productId}`);
+  await form().getByLabel("預購上限").waitFor();
 }
 
 async function save(): Promise<void> {
-  await dialog().getByRole("button", { name: "儲存" }).click();
+  await form().getByRole("button", { name: "儲存" }).click();
   await hasText(shop.page, "修改成功");
+}
+
+async function list(): Promise<void> {
+  await shop.page.goto(`${shop.origin}/product?name=${encodeURIComponent(PRODUCT)}`);
 }
 
 /** Orders as a customer who saw the pre-order. */
@@ -65,12 +68,15 @@ async function order(quantity: string): Promise<number> {
 
 it("staff set the cap and the expected day, which need each other", async () => {
   await edit();
-  await dialog().getByLabel("預購上限").fill("5");
-  await dialog().getByRole("button", { name: "儲存" }).click();
-  await dialog().getByText("請同時填寫預購上限與預計到貨日，或都留空。").waitFor();
-  await dialog().getByRole("textbox", { name: "預計到貨日" }).fill(DAY_TEXT);
+  await preview().getByText("已售完", { exact: true }).waitFor();
+  await form().getByLabel("預購上限").fill("5");
+  await form().getByRole("button", { name: "儲存" }).click();
+  await form().getByText("請同時填寫預購上限與預計到貨日，或都留空。").first().waitFor();
+  await form().getByRole("textbox", { name: "預計到貨日" }).fill(DAY_TEXT);
+  await preview().getByText(`預購，預計 ${DAY_TEXT} 到貨`, { exact: true }).waitFor();
   await expectAccessible(shop.page);
   await save();
+  await list();
   await row().getByText("預購", { exact: true }).waitFor();
   await expectAccessible(shop.page);
 });
@@ -99,9 +105,10 @@ it("an order shows how much of it waits, in its panel, in the editor, and in pri
 
 it("the editor tells for how many pieces orders wait, and what arrives goes to them", async () => {
   await edit();
-  await dialog().getByText("目前有 3 件預購等候到貨").waitFor();
-  await dialog().getByLabel("庫存").fill("4");
+  await form().getByText("目前有 3 件預購等候到貨").waitFor();
+  await form().getByLabel(/^庫存/).fill("4");
   await save();
+  await list();
   await row().getByText("1", { exact: true }).first().waitFor();
   await shop.page.goto(`${shop.origin}/product-order?order=${orderNumber}`);
   await dialog().getByText(PRODUCT).first().waitFor();
@@ -109,7 +116,7 @@ it("the editor tells for how many pieces orders wait, and what arrives goes to t
 });
 
 it("the history names both fields", async () => {
-  await shop.page.goto(`${shop.origin}/product?name=${encodeURIComponent(PRODUCT)}`);
+  await list();
   await chooseRowAction(row(), `「${PRODUCT}」的變更紀錄`);
   await dialog().getByText("預購上限").first().waitFor();
   await dialog().getByText(DAY_TEXT).first().waitFor();
@@ -117,7 +124,7 @@ it("the history names both fields", async () => {
 });
 
 it("each variant has its own cap and day", async () => {
-  await shop.page.goto(`${shop.origin}/product?name=${encodeURIComponent(PRODUCT)}`);
+  await list();
   await chooseRowAction(row(), /的規格$/);
   const panel = shop.page.getByRole("dialog", { name: /的規格$/ });
   const cell = (column: string, variant: string) =>

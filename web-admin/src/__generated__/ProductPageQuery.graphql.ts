@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ca9e47319a1a96612c94ef09dca9a0ac>>
- * @relayHash e8968d0daa27cd298507159dc4b3d3d2
+ * @generated SignedSource<<6e79e19873d05bd2f240c3b51ee830e7>>
+ * @relayHash 81252aa98b622a2614706b19ac6298ae
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d547a2905ee32670d2a06d9a4d31a6372b0fc1f7049792571399d225b8aefb13
+// @relayRequestID bc356a605c61d06908da689cbaea828edd95ed80f28eed489b5132707c02e63d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -690,7 +690,7 @@ return {
     ]
   },
   "params": {
-    "id": "d547a2905ee32670d2a06d9a4d31a6372b0fc1f7049792571399d225b8aefb13",
+    "id": "bc356a605c61d06908da689cbaea828edd95ed80f28eed489b5132707c02e63d",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<60e65e54e88460abc4ab2e716d15781c>>
+ * @generated SignedSource<<b2caa5bf509dc62469a28c265e2791e4>>
  * @lightSyntaxTransform
  */
 
@@ -27,6 +27,7 @@ export type ProductPreview_product$data = {
     readonly minQuantity: string;
   }>;
   readonly hasVariants: boolean;
+  readonly preOrdered: string;
   readonly " $fragmentType": "ProductPreview_product";
 };
 export type ProductPreview_product$key = {
@@ -45,6 +46,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "hasVariants",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "preOrdered",
       "storageKey": null
     },
     {
@@ -137,6 +145,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "756f2746d443a8091bdf336746527548";
+(node as any).hash = "3c6d80ac9385c8ab172e49c12dd097ba";
 
 export default node;

@@ -1,6 +1,6 @@
 import { createLazyComponent } from "@machiya/schema/client/lazyComponent";
 import { isSoldOut } from "@machiya/schema/domain/products/preOrder";
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import { graphql, useLazyLoadQuery } from "react-relay";
 import type { ProductDetailQuery } from "../__generated__/ProductDetailQuery.graphql.ts";
 import { useMessages, useMoney } from "../language/language.ts";
@@ -147,13 +147,16 @@ export function ProductDetail({ id, turn, onClose, onShare }: ProductDetailProps
       )}
       {product.hasVariants ? (
         <ClientOnly until={null}>
-          <VariantPurchase
-            product={product}
-            priced={priced}
-            footer={styles.purchase}
-            onChoose={setChosen}
-            onDone={onClose}
-          />
+          {/* The rest of the product stays while its variants are loading. */}
+          <Suspense fallback={null}>
+            <VariantPurchase
+              product={product}
+              priced={priced}
+              footer={styles.purchase}
+              onChoose={setChosen}
+              onDone={onClose}
+            />
+          </Suspense>
         </ClientOnly>
       ) : (
         <div className={styles.purchase}>

@@ -1390,6 +1390,7 @@ export const en: Catalog = {
     topPick: "Top pick",
     soldOut: "Out of stock",
     inStock: (n) => `${n} in stock`,
+    preOrder: (day) => `Pre-order, expected on ${day}`,
     notShown: (state) => `${state}: customers do not see this product.`,
     details: "More about this product",
     noVariants: "This product has no variants.",

@@ -1378,6 +1378,7 @@ export const ja: Catalog = {
     topPick: "おすすめ",
     soldOut: "在庫切れ",
     inStock: (n) => `在庫 ${n}`,
+    preOrder: (day) => `予約商品（入荷予定日：${day}）`,
     notShown: (state) => `${state}：お客様には表示されません。`,
     details: "商品のその他の情報",
     noVariants: "この商品にはバリエーションがありません。",

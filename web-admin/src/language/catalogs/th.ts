@@ -1354,6 +1354,7 @@ export const th: Catalog = {
     topPick: "แนะนำ",
     soldOut: "สินค้าหมด",
     inStock: (n) => `เหลือ ${n} ชิ้น`,
+    preOrder: (day) => `สั่งจองล่วงหน้า คาดว่าสินค้าจะเข้าวันที่ ${day}`,
     notShown: (state) => `${state}: ลูกค้าไม่เห็นสินค้านี้`,
     details: "ข้อมูลอื่นของสินค้า",
     noVariants: "สินค้านี้ไม่มีแบบสินค้า",

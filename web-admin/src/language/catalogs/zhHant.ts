@@ -1370,6 +1370,7 @@ export const zhHant = {
     topPick: "精選",
     soldOut: "已售完",
     inStock: (n: string) => `庫存 ${n}`,
+    preOrder: (day: string) => `預購，預計 ${day} 到貨`,
     notShown: (state: string) => `${state}：顧客看不到這項商品。`,
     details: "商品的其他資料",
     noVariants: "這項商品沒有規格。",

@@ -6,6 +6,7 @@ import { graphql, useFragment } from "react-relay";
 import type { ProductPreview_product$key } from "../../__generated__/ProductPreview_product.graphql.ts";
 import { Card } from "../../customerPage/Card.tsx";
 import { useMessages, useMoney } from "../../language/language.ts";
+import { useDates } from "../../language/useDates.ts";
 import { useLabels } from "../../language/useLabels.ts";
 import { isDecimalFrom } from "../../ui/fields/decimalInput.ts";
 import { readImages } from "../images/imageList.ts";
@@ -115,10 +116,12 @@ export function ProductPreview({ product, draft, typeNames }: ProductPreviewProp
   const labels = useLabels();
   const { fromPrice } = useMessages("variants");
   const money = useMoney();
-  const { hasVariants, discounts } = useFragment(
+  const { clockText } = useDates();
+  const { hasVariants, preOrdered, discounts } = useFragment(
     graphql`
       fragment ProductPreview_product on Product {
         hasVariants
+        preOrdered
         discounts {
           minQuantity
           maxQuantity
@@ -138,7 +141,9 @@ export function ProductPreview({ product, draft, typeNames }: ProductPreviewProp
   );
   const price = isDecimalFrom(0, draft.price) ? draft.price.trim() : null;
   const stock = draft.stock.trim() === "" ? "0" : draft.stock.trim();
-  const isSoldOut = Number(stock) === 0;
+  const preOrderLeft = draft.preOrderDay === "" ? 0 : Number(draft.preOrderCap) - Number(preOrdered);
+  const isPreOrder = Number(stock) === 0 && preOrderLeft > 0;
+  const isSoldOut = Number(stock) === 0 && !isPreOrder;
   const [image] = readImages(draft.images);
   const tags = shownDiscounts({
     productId: 0,
@@ -186,7 +191,11 @@ export function ProductPreview({ product, draft, typeNames }: ProductPreviewProp
                 </p>
               )}
               <p className={styles.price}>{hasVariants ? fromPrice(priceText) : priceText}</p>
-              {!isSoldOut && <p className={styles.small}>{words.inStock(stock)}</p>}
+              {!isSoldOut && (
+                <p className={styles.small}>
+                  {isPreOrder ? words.preOrder(clockText(draft.preOrderDay)) : words.inStock(stock)}
+                </p>
+              )}
             </div>
             <span className={mergeClasses(styles.add, isSoldOut && styles.cannotAdd)} aria-hidden>
               <AddFilled />
