@@ -1,6 +1,6 @@
 import { makeStyles, mergeClasses } from "@fluentui/react-components";
 import { PeopleRegular } from "@fluentui/react-icons";
-import { type ReactNode, useEffect } from "react";
+import type { ReactNode } from "react";
 import { graphql, usePaginationFragment } from "react-relay";
 import type {
   StaffCards_query$data,
@@ -33,14 +33,12 @@ interface StaffCardsProps {
   label: string;
   /** Another search is loading. */
   stale: boolean;
-  /** Receives the number of listed staff. */
-  onShown?: (count: number) => void;
   /** Renders one staff member. */
   card: (person: StaffSearchResult) => ReactNode;
 }
 
 /** Lists the staff found so far; it fetches more when its end scrolls into view (booking.md §2). */
-export function StaffCards({ query, label, stale, onShown, card }: StaffCardsProps) {
+export function StaffCards({ query, label, stale, card }: StaffCardsProps) {
   const styles = useStyles();
   const words = useMessages("staff");
   const { emptyFiltered } = useMessages("uiRecord");
@@ -72,7 +70,6 @@ export function StaffCards({ query, label, stale, onShown, card }: StaffCardsPro
     query,
   );
   const people = data.staffMembers.edges.map(({ node }) => node);
-  useEffect(() => onShown?.(people.length), [onShown, people.length]);
 
   if (people.length === 0 && !hasNext) {
     return <Notice icon={<PeopleRegular />} title={words.emptyTitle} text={emptyFiltered} />;
