@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
+import documents from "../persisted_queries.json" with { type: "json" };
 import { type Console, expectAccessible, hasText, openConsole } from "./console.ts";
 import { newOrder } from "./newOrder.ts";
 
@@ -16,6 +17,30 @@ async function untouched(width = 1280) {
   await page.getByRole("link", { name: /待處理的訂單/ }).waitFor();
   return page;
 }
+
+it("keeps the screen while the numbers of the menu cannot be loaded, and shows them afterwards", async () => {
+  const [hash = ""] =
+    Object.entries(documents).find(([, text]) => text.startsWith("query NavCountQuery")) ?? [];
+  const page = await shop.open({ failingRequests: true });
+  let failed = 0;
+  await page.route("**/graphql", async (route) => {
+    if (!route.request().postData()?.includes(hash)) return route.fallback();
+    failed += 1;
+    await route.abort("internetdisconnected");
+  });
+  // The home page loads these numbers itself.
+  await page.goto(`${shop.origin}/product`);
+  await expect.poll(() => failed).toBeGreaterThan(0);
+  await page.getByRole("table", { name: "商品列表" }).waitFor();
+  const orders = page
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("link", { name: "訂單", exact: true }) });
+  expect(await orders.getByText(/^\d+\+?$/).count()).toBe(0);
+  await page.unroute("**/graphql");
+  await orders.getByText(/^\d+\+?$/).waitFor();
+  await page.getByRole("table", { name: "商品列表" }).waitFor();
+  await page.context().close();
+});
 
 it("opens the language menu by keyboard at the first press and restores the focus", async () => {
   const page = await untouched();

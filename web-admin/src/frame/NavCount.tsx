@@ -1,9 +1,11 @@
 import { makeStyles, mergeClasses, tokens } from "@fluentui/react-components";
+import { useEffect, useState } from "react";
 import { graphql, useLazyLoadQuery } from "react-relay";
 import NavCountQueryNode, { type NavCountQuery } from "../__generated__/NavCountQuery.graphql.ts";
 import { onAppointmentChange } from "../appointments/alerts/appointmentEvents.ts";
 import { onOrderChange } from "../orders/alerts/orderEvents.ts";
 import { useLiveRefetch } from "../relay/useLiveRefetch.ts";
+import { Boundary } from "../ui/feedback/Boundary.tsx";
 
 const useStyles = makeStyles({
   root: {
@@ -32,8 +34,31 @@ interface NavCountProps {
   isSmall: boolean;
 }
 
-/** Shows the number of open orders, or of appointments to confirm, beside their screen. */
-export function NavCount({ of, isSmall }: NavCountProps) {
+/** The pause before a count that could not be loaded is loaded again. */
+const RETRY_MS = 5000;
+
+/**
+ * Shows the number of open orders, or of appointments to confirm, beside their screen. While it cannot be loaded, nothing
+ * is shown, because the screen and its input must not be lost for a number.
+ */
+export function NavCount(props: NavCountProps) {
+  const [attempt, setAttempt] = useState(0);
+  return (
+    <Boundary attempt={attempt} frame={() => <RetryLater onRetry={() => setAttempt(attempt + 1)} />}>
+      <Count {...props} attempt={attempt} />
+    </Boundary>
+  );
+}
+
+function RetryLater({ onRetry }: { onRetry: () => void }) {
+  useEffect(() => {
+    const timer = setTimeout(onRetry, RETRY_MS);
+    return () => clearTimeout(timer);
+  }, [onRetry]);
+  return null;
+}
+
+function Count({ of, isSmall, attempt }: NavCountProps & { attempt: number }) {
   const styles = useStyles();
   const { today } = useLazyLoadQuery<NavCountQuery>(
     graphql`
@@ -45,7 +70,7 @@ export function NavCount({ of, isSmall }: NavCountProps) {
       }
     `,
     {},
-    { fetchPolicy: "store-or-network" },
+    { fetchPolicy: "store-or-network", fetchKey: attempt },
   );
   useLiveRefetch(NavCountQueryNode, {}, LISTENERS[of]);
   const count = of === "orders" ? today.ordersToAdvance : today.appointmentsToConfirm;
