@@ -11,13 +11,17 @@ import type { Context } from "./context.ts";
 import { DomainError } from "./domain/errors.ts";
 import { type Big, readDecimal, toWire } from "./domain/money.ts";
 import { type Moment, readMoment } from "./domain/time/shopTime.ts";
+import { loadNode } from "./execution/loadNode.ts";
+import { planFieldsOncePerDocument } from "./execution/plannedField.ts";
 import { readGlobalId } from "./ids.ts";
 import type { ConnectionWindow } from "./lists/connection.ts";
-import { isNodeType, isNodeVisible } from "./nodeVisibility.ts";
+import { isNodeType } from "./nodeVisibility.ts";
 import { scopesOf, type ViewerScopes } from "./viewer.ts";
 
 /** An ID that matches no row, because row numbers start at 1. */
 const NO_ROW = { typename: "Store", id: "0" };
+
+planFieldsOncePerDocument();
 
 export const builder = new SchemaBuilder<{
   PrismaTypes: PrismaTypes;
@@ -85,23 +89,17 @@ export const builder = new SchemaBuilder<{
       description: "The object with this global ID. Null: it does not exist, or the viewer may not see it.",
       skipTypeScopes: true,
       args: { id: { description: "The global ID." } },
-      resolve: async (_root, { id }, context, _info, resolveNode) => {
-        const node = await resolveNode(id);
-        return (await isNodeVisible(id.typename, node, context)) ? node : null;
-      },
+      resolve: (_root, { id }, context, info) => loadNode(id, context, info),
     },
     nodesQueryOptions: {
       description:
         "The objects with these global IDs, in the same order; null for each that `node` would not return.",
       skipTypeScopes: true,
       args: { ids: { description: "The global IDs; at most 100." } },
-      resolve: async (_root, { ids }, context, _info, resolveNodes) => {
+      resolve: (_root, { ids }, context, info) => {
         const rule = { kind: "LIST", max: context.maxPageSize } as const;
         if (ids.length > rule.max) throw new DomainError("INVALID_INPUT", { field: "ids", rule });
-        const nodes = await resolveNodes([...ids]);
-        return nodes.map(async (node, index) =>
-          (await isNodeVisible(ids[index]?.typename, node, context)) ? node : null,
-        );
+        return ids.map((id) => loadNode(id, context, info));
       },
     },
   },

@@ -20,8 +20,14 @@ export interface Path extends ResponsePath {
 
 /** Records the fields below the field of a resolver that its query loads. */
 export function recordLoaded(context: Context, info: GraphQLResolveInfo, loaded: Mappings): void {
-  if ("loaded" in info.path) (info.path as Path).loaded = loaded;
-  else setLoaderMappings(context, info, loaded);
+  if (!("loaded" in info.path)) {
+    setLoaderMappings(context, info, loaded);
+    return;
+  }
+  const path = info.path as Path;
+  // A list of nodes loads the rows of each of its types.
+  if (path.loaded == null) path.loaded = loaded;
+  else if (path.loaded !== loaded) path.loaded = { ...path.loaded, ...loaded };
 }
 
 /** Reads a field from what a query above loaded with its row. */

@@ -15,7 +15,7 @@ interface RowSelection {
 interface FieldSelections {
   /** The variables that the fields below read. */
   variables: readonly string[];
-  /** By the values of these variables and the scopes of the viewer. */
+  /** By the type of the rows, the values of these variables, and the scopes of the viewer. */
   selections: Map<string, RowSelection>;
 }
 
@@ -28,9 +28,14 @@ const known = new WeakMap<readonly FieldNode[], FieldSelections>();
 /**
  * Returns what a document selects of each row below a field, at `path`, as Prisma's select or include. It depends
  * only on the document, its variables, and the viewer's scopes, so it is planned once for each. Callers share
- * the result and must not change it.
+ * the result and must not change it. `typename` is the type of the rows where the field has an abstract type.
  */
-export function rowSelection(context: Context, info: GraphQLResolveInfo, path: string[]): PrismaSelection {
+export function rowSelection(
+  context: Context,
+  info: GraphQLResolveInfo,
+  path: string[],
+  typename?: string,
+): PrismaSelection {
   const { fieldNodes, variableValues } = info;
   let field = known.get(fieldNodes);
   if (field === undefined) {
@@ -40,10 +45,10 @@ export function rowSelection(context: Context, info: GraphQLResolveInfo, path: s
   const { variables, selections } = field;
   const { staff, admin, customer } = scopesOf(context.viewer);
   const values = variables.length === 0 ? "" : JSON.stringify(variables.map((name) => variableValues[name]));
-  const key = `${staff}${admin}${customer}${values}`;
+  const key = `${typename}${staff}${admin}${customer}${values}`;
   let selection = selections.get(key);
   if (selection === undefined) {
-    selection = planRows(context, info, path);
+    selection = planRows(context, info, path, typename);
     const [oldest] = selections.keys();
     if (selections.size >= MAX_SELECTIONS && oldest !== undefined) selections.delete(oldest);
     selections.set(key, selection);
@@ -52,11 +57,17 @@ export function rowSelection(context: Context, info: GraphQLResolveInfo, path: s
   return selection.query;
 }
 
-function planRows({ viewer }: Context, info: GraphQLResolveInfo, path: string[]): RowSelection {
+function planRows(
+  { viewer }: Context,
+  info: GraphQLResolveInfo,
+  path: string[],
+  typeName: string | undefined,
+): RowSelection {
   const plan = Plan.fromInfo(selectionAdapter, {
     context: { viewer: anonymized(viewer) },
     info,
     path,
+    ...(typeName !== undefined && { typeName }),
   });
   if (plan === undefined) return { query: {}, mappings: {} };
   const { root, mappings } = plan.play();
