@@ -53,6 +53,17 @@ describe("documents", () => {
     expect(named.filter(([, path = ""]) => !existsSync(path))).toEqual([]);
   });
 
+  it("name only folders that exist where they say what is where", () => {
+    const named = ["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md"].flatMap((file) =>
+      all(
+        read(file),
+        /`((?:api|schema|prisma|rest-bridge|web-admin|web-liff|testing|bench|docs|deploy)\/[\w./-]*)`/g,
+      ),
+    );
+    expect(named.length).toBeGreaterThan(20);
+    expect(named.filter((path) => !existsSync(path))).toEqual([]);
+  });
+
   it("stay short where readers start", () => {
     expect(bytes("README.md")).toBeLessThanOrEqual(10_000);
     expect(bytes("docs/performance.md")).toBeLessThanOrEqual(12_000);
