@@ -70,11 +70,14 @@ async function outcome<Kind extends string = Delivery>(
 
 /**
  * Creates a messaging service that accepts everything and sends nothing, for the demo and for shops without a
- * channel.
+ * channel. The first discarded message is logged at level info, so that the demo's many messages do not fill the terminal.
  */
 function discardingMessaging(): LineMessaging {
+  let isKnown = false;
   const discard = async (recipients: number): Promise<Delivery> => {
-    log.info("no LINE channel: a message was discarded", { recipients });
+    if (isKnown) log.debug("no LINE channel: a message was discarded", { recipients });
+    else log.info("no LINE channel is set up: messages to customers are discarded");
+    isKnown = true;
     return "accepted";
   };
   return {
