@@ -49,6 +49,8 @@ const useStyles = makeStyles({
       fontFamily: tokens.fontFamilyBase,
       color: tokens.colorNeutralForeground1,
     },
+    // A single day needs no mark, and its columns of people would all look like a warning.
+    "& .ec.ec-day-view": { "--ec-today-bg-color": "transparent" },
     "& .ec-toolbar": { display: "none" },
     "& .ec .ec-main": { border: "none" },
     "& .ec .ec-col-head": {
