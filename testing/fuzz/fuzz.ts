@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import type { FuzzRequest } from "./fuzzRequest.ts";
-import { openFuzzServer } from "./fuzzServer.ts";
+import { type FuzzServer, openFuzzServer } from "./fuzzServer.ts";
 import { graphqlRequest } from "./graphqlRequests.ts";
 import { invariantViolations } from "./invariants.ts";
 import { restRequest } from "./restRequests.ts";
@@ -18,8 +18,8 @@ export interface FuzzReport {
   requests: number;
   /** The frequency of each outcome per API: "REST 2001", "GraphQL NOT_FOUND". */
   outcomes: Record<string, number>;
-  /** Requests that caused an internal error, with the response. */
-  faults: { request: FuzzRequest; answer: string }[];
+  /** Requests that caused an internal error, with the response and what the server logged. */
+  faults: { request: FuzzRequest; answer: string; log: string[] }[];
   /** Invariants that held at the start and no longer hold. */
   broken: string[];
   slowestMs: number;
@@ -60,7 +60,7 @@ export async function fuzz(requests: number, seed: number): Promise<FuzzReport> 
       const queue = batch.values();
       const work = async () => {
         for (const request of queue) {
-          await sendOne(server.send, request, report);
+          await sendOne(server, request, report);
           if (request.method !== "GET" && ENDS_SESSIONS.test(request.about)) await server.refresh();
         }
       };
@@ -77,19 +77,18 @@ export async function fuzz(requests: number, seed: number): Promise<FuzzReport> 
   return report;
 }
 
-async function sendOne(
-  send: (request: FuzzRequest) => Promise<Response>,
-  request: FuzzRequest,
-  report: FuzzReport,
-): Promise<void> {
+async function sendOne(server: FuzzServer, request: FuzzRequest, report: FuzzReport): Promise<void> {
   const began = performance.now();
-  const response = await send(request);
+  const response = await server.send(request);
   const text = await response.text();
   const took = performance.now() - began;
   const outcome = outcomeOf(request, response.status, text);
   report.requests += 1;
   report.outcomes[outcome] = (report.outcomes[outcome] ?? 0) + 1;
-  if (outcome === FAULT) report.faults.push({ request, answer: `${response.status} ${text.slice(0, 300)}` });
+  if (outcome === FAULT) {
+    const answer = `${response.status} ${text.slice(0, 300)}`;
+    report.faults.push({ request, answer, log: server.logOf(response) });
+  }
   if (took > report.slowestMs) {
     report.slowestMs = Math.round(took);
     report.slowest = request.about;

@@ -2,6 +2,7 @@ import { connectPrisma, type PrismaClient } from "@machiya/prisma/client";
 import { createApplication } from "../../api/src/application.ts";
 import { COOKIE_NAMES } from "../../api/src/sessions/sessionStore.ts";
 import { readEnv } from "../../api/src/startup/env.ts";
+import { setLogLevel } from "../../api/src/telemetry/log.ts";
 import { createDemoDatabase } from "../servers/demoDatabase.ts";
 import type { FuzzCaller, FuzzRequest } from "./fuzzRequest.ts";
 
@@ -14,19 +15,38 @@ export interface FuzzServer {
   send(request: FuzzRequest): Promise<Response>;
   /** Restores the callers' accounts and opens new sessions for them. */
   refresh(): Promise<void>;
+  /** Returns the warnings and errors that the server logged for a response. */
+  logOf(response: Response): string[];
   close(): Promise<void>;
+}
+
+/** Keeps the lines that the server logs from now on, which would otherwise go to standard error. */
+function captureLog() {
+  const lines: string[] = [];
+  const { write } = process.stderr;
+  process.stderr.write = (chunk: string | Uint8Array) => lines.push(String(chunk).trim()) > 0;
+  setLogLevel("warn");
+  return {
+    lines,
+    stop() {
+      process.stderr.write = write;
+      setLogLevel("silent");
+    },
+  };
 }
 
 /** Opens the whole server without a socket, on the demo's shop and salon. */
 export async function openFuzzServer(): Promise<FuzzServer> {
   const database = await createDemoDatabase();
-  const prisma = connectPrisma(database.url);
-  const env = readEnv({ NODE_ENV: "test", DATABASE_URL: database.url });
+  // A slow machine must not cause refusals, which have status 503.
+  const env = readEnv({ NODE_ENV: "test", DATABASE_URL: database.url, DATABASE_WAIT_MS: "20000" });
+  const prisma = connectPrisma(database.url, { waitMs: env.DATABASE_WAIT_MS });
   const application = await createApplication({ env, prisma, databaseUrl: database.url });
   const { id: customerId } = await prisma.customer.findFirstOrThrow({
     where: { block: null },
     orderBy: { id: "asc" },
   });
+  const log = captureLog();
   const staff = {
     admin: await prisma.staffMember.findUniqueOrThrow({ where: { username: PEOPLE.admin } }),
     staff: await prisma.staffMember.findUniqueOrThrow({ where: { username: PEOPLE.staff } }),
@@ -59,7 +79,12 @@ export async function openFuzzServer(): Promise<FuzzServer> {
       });
       return application.handle(request, { address: "127.0.0.1", secure: false });
     },
+    logOf(response) {
+      const id = response.headers.get("x-request-id");
+      return id === null ? [] : log.lines.filter((line) => line.includes(id));
+    },
     async close() {
+      log.stop();
       application.endSubscriptions();
       await application.close();
       await prisma.$disconnect();

@@ -10,6 +10,8 @@ import { Client, type RestResponse } from "./client.ts";
 import { createTestDatabase } from "./database.ts";
 
 const KEY = "rest-key";
+/** How long a statement may wait for a connection or a lock: a slow machine must not cause refusals. */
+const PATIENT_WAIT_MS = 20_000;
 export const PASSWORD = "correct horse battery";
 export const CUSTOMER = { user_id: `U${"a".repeat(32)}`, name: "林小姐", key: KEY };
 
@@ -36,13 +38,14 @@ export async function openRestShop(now?: () => Date, onStatement?: (sql: string)
   const database = await createTestDatabase();
   const requests = new AsyncLocalStorage<true>();
   const prisma = connectPrisma(database.url, {
-    // A slow machine must not cause refusals.
-    waitMs: 20_000,
+    waitMs: PATIENT_WAIT_MS,
     ...(onStatement && { onStatement: (sql: string) => requests.getStore() && onStatement(sql) }),
   });
   const env = readEnv({
     NODE_ENV: "test",
     DATABASE_URL: database.url,
+    // The exports read with connections of their own.
+    DATABASE_WAIT_MS: String(PATIENT_WAIT_MS),
     LINE_ALLOW_UNVERIFIED_LOGIN: "true",
     LINE_LOGIN_FRONTEND_KEY: KEY,
   });

@@ -18,8 +18,9 @@ const UNAVAILABLE_KINDS: ReadonlySet<string> = new Set([
  * statement, and an ended idle transaction.
  */
 const UNAVAILABLE_STATES = /^(08|53|57P|55P03$|57014$|25P03$|25P04$)/;
-/** node-postgres errors without a code. */
-const LOST = /^(Connection terminated|Client was closed|Client has encountered a connection error)/;
+/** node-postgres errors without a code; "timeout expired" is that of a client that could not connect in time. */
+const LOST =
+  /^(Connection terminated|timeout expired$|Client was closed|Client has encountered a connection error)/;
 /** Socket errors when writing to a lost connection. */
 const LOST_SOCKET: ReadonlySet<string> = new Set(["ECONNRESET", "EPIPE", "ETIMEDOUT"]);
 /** Prisma's code for a transaction that took too long or lost its connection. */

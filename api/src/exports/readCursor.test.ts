@@ -1,3 +1,4 @@
+import { createServer } from "node:net";
 import pg from "pg";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../../../testing/servers/database.ts";
@@ -84,4 +85,17 @@ test("cannot begin while the table is locked, and is refused within the deadline
   );
   const { value } = await read({ text: "SELECT count(*) FROM t", values: [] }).next();
   expect(value).toEqual([["1000"]]);
+});
+
+test("is refused within the deadline as well when Postgres accepts the connection and does not answer", async () => {
+  const silent = createServer((socket) => socket.on("error", () => {}).resume()).listen(0, "127.0.0.1");
+  await new Promise((resolve) => silent.once("listening", resolve));
+  const address = silent.address();
+  if (address === null || typeof address === "string") throw new Error("no port");
+  const readSilent = createReadCursor(`postgresql://shop@127.0.0.1:${address.port}/shop`, 200);
+  const refusal: unknown = await readSilent({ text: "SELECT 1", values: [] })
+    .next()
+    .catch((error: unknown) => error);
+  expect(isDatabaseUnavailable(refusal)).toBe(true);
+  await new Promise((resolve) => silent.close(resolve));
 });

@@ -61,16 +61,20 @@ async function writePapers(tx: Transaction, staffMemberId: number, { columns, sc
 async function snapshot(tx: Transaction, id: number): Promise<object> {
   const row = await tx.staffMember.findUniqueOrThrow({
     where: { id },
-    include: {
-      skills: { select: { service: { select: { name: true } } }, orderBy: { serviceId: "asc" } },
-      personnel: { include: { scans: { orderBy: { kind: "asc" } } } },
-    },
+    include: { personnel: { include: { scans: { orderBy: { kind: "asc" } } } } },
   });
-  const { skills, personnel, ...columns } = row;
+  // Prisma reads each table with a statement of its own. A service that is deleted between the two takes its skills
+  // with it, whereas a skill that was read first would be left without a service.
+  const services = await tx.service.findMany({
+    where: { skills: { some: { staffMemberId: id } } },
+    select: { name: true },
+    orderBy: { id: "asc" },
+  });
+  const { personnel, ...columns } = row;
   const { scans = [], staffMemberId: _, ...papers } = personnel ?? {};
   return {
     ...columns,
-    services: skills.map(({ service }) => service.name),
+    services: services.map(({ name }) => name),
     ...papers,
     ...(scans.length > 0 && {
       scans: scans.map(({ kind, bytes }) => `${kind} ${createHash("sha256").update(bytes).digest("hex")}`),

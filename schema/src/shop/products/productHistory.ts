@@ -9,27 +9,53 @@ export async function productSnapshots(
   const rows = await tx.product.findMany({
     where: { id: { in: [...ids] } },
     include: {
-      types: { select: { productType: { select: { name: true } } }, orderBy: { productTypeId: "asc" } },
-      discounts: {
-        select: { discount: { select: { name: true } }, minQuantity: true, maxQuantity: true },
-        orderBy: { discountId: "asc" },
-      },
       furtherImages: { select: { imageHash: true, altText: true }, orderBy: { position: "asc" } },
       variants: { where: { deletedAt: null }, orderBy: { id: "asc" } },
     },
   });
+  const { types, discounts } = await linkedTerms(tx, ids);
   return new Map(
-    rows.map(({ types, discounts, furtherImages, variants, ...columns }) => [
+    rows.map(({ furtherImages, variants, ...columns }) => [
       columns.id,
       {
         ...ownColumns(columns),
         ...(furtherImages.length > 0 && { furtherImages }),
         ...(columns.hasVariants && { options: columns.options, variants: variants.map(variantColumns) }),
-        types: types.map(({ productType }) => productType.name),
-        discounts: discounts.map(({ discount, ...window }) => ({ name: discount.name, ...window })),
+        types: (types.get(columns.id) ?? []).map(({ name }) => name),
+        discounts: (discounts.get(columns.id) ?? []).map(({ productId: _, ...discount }) => discount),
       },
     ]),
   );
+}
+
+/**
+ * Reads the types and discounts of products, in their order. Types and discounts are read before the links, because
+ * Prisma reads each table with a statement of its own: a type that is deleted in between takes its links with it,
+ * whereas a link that was read first would be left without a type.
+ */
+async function linkedTerms(tx: Transaction, ids: readonly number[]) {
+  const linked = { productId: { in: [...ids] } };
+  const types = await tx.productType.findMany({
+    where: { products: { some: linked } },
+    select: { name: true, products: { where: linked, select: { productId: true } } },
+    orderBy: { id: "asc" },
+  });
+  const discounts = await tx.discount.findMany({
+    where: { products: { some: linked } },
+    select: {
+      name: true,
+      products: { where: linked, select: { productId: true, minQuantity: true, maxQuantity: true } },
+    },
+    orderBy: { id: "asc" },
+  });
+  const typeLinks = types.flatMap(({ name, products }) => products.map((link) => ({ ...link, name })));
+  const discountLinks = discounts.flatMap(({ name, products }) =>
+    products.map((link) => ({ name, ...link })),
+  );
+  return {
+    types: Map.groupBy(typeLinks, ({ productId }) => productId),
+    discounts: Map.groupBy(discountLinks, ({ productId }) => productId),
+  };
 }
 
 /**
