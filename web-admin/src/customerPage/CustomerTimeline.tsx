@@ -8,14 +8,11 @@ import type { CustomerTimeline_customer$key } from "../__generated__/CustomerTim
 import type { CustomerTimelineMoreQuery } from "../__generated__/CustomerTimelineMoreQuery.graphql.ts";
 import { onCustomerChange } from "../customers/customerEvents.ts";
 import { useMessages } from "../language/language.ts";
-import { useLiveRefetch } from "../relay/useLiveRefetch.ts";
+import { useLivePages } from "../relay/useLivePages.ts";
 import { LoadMore } from "../ui/lists/LoadMore.tsx";
 import { Card, useListStyles } from "./Card.tsx";
 import { CustomerEvent } from "./CustomerEvent.tsx";
 import { TIMELINE_PAGE_SIZE } from "./customerPageSearch.ts";
-
-/** The most events that one request fetches again. */
-const MAX_REFETCHED = 100;
 
 interface CustomerTimelineProps {
   customer: CustomerTimeline_customer$key;
@@ -49,9 +46,12 @@ export function CustomerTimeline({ customer, variables }: CustomerTimelineProps)
   );
   const { id } = variables;
   const listen = useCallback((changed: () => void) => onCustomerChange(id, changed), [id]);
-  // The whole page is fetched again, with as many events as are shown, so that older ones do not disappear.
-  const count = Math.min(Math.max(variables.count, data.timeline.edges.length), MAX_REFETCHED);
-  useLiveRefetch<CustomerPageQuery>(CustomerPageQueryNode, { id, count }, listen);
+  const shown = data.timeline.edges.length;
+  const missing = useLivePages<CustomerPageQuery>(CustomerPageQueryNode, variables, listen, {
+    shown,
+    hasNext,
+    isLoadingNext,
+  });
   return (
     <Card title={words.timeline}>
       <ol className={styles.list} aria-label={words.timeline}>
@@ -59,7 +59,7 @@ export function CustomerTimeline({ customer, variables }: CustomerTimelineProps)
           <CustomerEvent key={node.id} event={node} />
         ))}
       </ol>
-      {hasNext && <LoadMore count={TIMELINE_PAGE_SIZE} isLoadingNext={isLoadingNext} loadNext={loadNext} />}
+      {hasNext && <LoadMore {...{ count: TIMELINE_PAGE_SIZE, missing, isLoadingNext, loadNext }} />}
     </Card>
   );
 }

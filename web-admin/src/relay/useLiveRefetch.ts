@@ -9,14 +9,15 @@ const PAUSE_MS = 250;
 /**
  * Refetches a shown query when `listen` calls back, and after a reconnection, when events may have been
  * missed. The subscription survives changes of the variables. `listen` must be a stable function; it returns
- * its unsubscribe function.
+ * its unsubscribe function. Events are kept while `isPaused`.
  */
 export function useLiveRefetch<Query extends OperationType>(
   document: GraphQLTaggedNode,
   variables: Query["variables"],
   listen: (changed: () => void) => () => void,
+  isPaused = false,
 ): void {
-  const refetch = useRefetch<Query>(document, variables);
+  const refetch = useRefetch<Query>(document, variables, isPaused);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const askSoon = () => {

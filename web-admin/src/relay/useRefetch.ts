@@ -15,17 +15,19 @@ const RETRY_MS = [1000, 2000, 4000, 8000, 15_000];
 /**
  * Returns a function that refetches a shown query into the store, one request at a time. Relay joins an
  * identical request that is in flight, whose data may predate the change; then the query is fetched once
- * more. A failed refetch keeps the shown data, reports that it is out of date, and is repeated.
+ * more. A failed refetch keeps the shown data, reports that it is out of date, and is repeated. A refetch
+ * waits while `isPaused`; one that is in flight is canceled then and starts again afterwards.
  */
 export function useRefetch<Query extends OperationType>(
   document: GraphQLTaggedNode,
   variables: Query["variables"],
+  isPaused = false,
 ): () => void {
   const environment = useRelayEnvironment();
-  const pending = useRef({ stop: () => {} });
-  const latest = useRef(variables);
+  const pending = useRef({ stop: () => {}, isOpen: false });
+  const latest = useRef({ variables, isPaused });
   useEffect(() => {
-    latest.current = variables;
+    latest.current = { variables, isPaused };
   });
   useEffect(
     () => () => {
@@ -34,17 +36,21 @@ export function useRefetch<Query extends OperationType>(
     },
     [],
   );
-  return useCallback(() => {
+  const start = useCallback(() => {
     const refetch = (attempts: number) => {
       pending.current.stop();
-      const { request } = createOperationDescriptor(getRequest(document), latest.current);
+      pending.current.isOpen = true;
+      if (latest.current.isPaused) return;
+      const { variables } = latest.current;
+      const { request } = createOperationDescriptor(getRequest(document), variables);
       const joins = environment.isRequestActive(request.identifier);
       let timer: ReturnType<typeof setTimeout> | undefined;
-      const subscription = fetchQuery<Query>(environment, document, latest.current, {
+      const subscription = fetchQuery<Query>(environment, document, variables, {
         networkCacheConfig: { force: true },
       }).subscribe({
         complete: () => {
           reportStale(pending);
+          pending.current.isOpen = joins;
           if (joins) timer = setTimeout(refetch, 0, 0);
         },
         error: () => {
@@ -59,4 +65,9 @@ export function useRefetch<Query extends OperationType>(
     };
     refetch(0);
   }, [environment, document]);
+  useEffect(() => {
+    if (isPaused) pending.current.stop();
+    else if (pending.current.isOpen) start();
+  }, [isPaused, start]);
+  return start;
 }

@@ -3,14 +3,16 @@ import { readChoice } from "@machiya/schema/domain/listFilters/searchParams";
 import { STAFF_STATES } from "@machiya/schema/domain/listFilters/staffFilters";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
-import { useRevalidator } from "react-router";
 import type { StaffActions_staffMember$key } from "../../__generated__/StaffActions_staffMember.graphql.ts";
 import { useMessages } from "../../language/language.ts";
+import { reportListChange } from "../../relay/listEvents.ts";
 import { ActionDialog } from "../../relay/records/ActionDialog.tsx";
 import { useRole } from "../../session/role.ts";
 import { RowAction, RowActions } from "../../ui/lists/RowActions.tsx";
 import { useDismissStaffMember } from "./useDismissStaffMember.ts";
 import { useReinstateStaffMember } from "./useReinstateStaffMember.ts";
+
+const reportStaffChange = () => reportListChange("STAFF");
 
 interface StaffActionsProps {
   staffMember: StaffActions_staffMember$key;
@@ -22,7 +24,6 @@ interface StaffActionsProps {
 export function StaffActions({ staffMember, onDetail }: StaffActionsProps) {
   const words = useMessages("staff");
   const isAdmin = useRole() === "ADMIN";
-  const { revalidate } = useRevalidator();
   const [asking, setAsking] = useState<"dismiss" | "reinstate" | null>(null);
   const dismiss = useDismissStaffMember();
   const reinstate = useReinstateStaffMember();
@@ -65,7 +66,7 @@ export function StaffActions({ staffMember, onDetail }: StaffActionsProps) {
           title={words.dismissTitle}
           confirm={words.dismiss}
           success={words.dismissed(name)}
-          onDone={() => void revalidate()}
+          onDone={reportStaffChange}
           onClose={close}
         >
           <div>{words.dismissQuestion(name)}</div>
@@ -79,7 +80,7 @@ export function StaffActions({ staffMember, onDetail }: StaffActionsProps) {
           title={words.reinstateTitle}
           confirm={words.reinstate}
           success={words.reinstated(name)}
-          onDone={() => void revalidate()}
+          onDone={reportStaffChange}
           onClose={close}
         >
           <div>{words.reinstateQuestion(name)}</div>

@@ -1,13 +1,16 @@
 import { makeStyles, mergeClasses } from "@fluentui/react-components";
 import { PeopleRegular } from "@fluentui/react-icons";
 import type { ReactNode } from "react";
-import { graphql, usePaginationFragment } from "react-relay";
+import { type GraphQLTaggedNode, graphql, usePaginationFragment } from "react-relay";
 import type {
   StaffCards_query$data,
   StaffCards_query$key,
 } from "../../__generated__/StaffCards_query.graphql.ts";
 import type { StaffCardsMoreQuery } from "../../__generated__/StaffCardsMoreQuery.graphql.ts";
+import type { StaffListQuery } from "../../__generated__/StaffListQuery.graphql.ts";
 import { useMessages } from "../../language/language.ts";
+import { onListChange } from "../../relay/listEvents.ts";
+import { useLivePages } from "../../relay/useLivePages.ts";
 import { Notice } from "../../ui/feedback/Notice.tsx";
 import { LoadMore } from "../../ui/lists/LoadMore.tsx";
 import { STAFF_PAGE_SIZE } from "./staffSearch.ts";
@@ -29,6 +32,8 @@ export type StaffSearchResult = StaffCards_query$data["staffMembers"]["edges"][n
 
 interface StaffCardsProps {
   query: StaffCards_query$key;
+  /** The query that contains the list, and its variables. */
+  shownBy: { document: GraphQLTaggedNode; variables: StaffListQuery["variables"] };
   /** The accessible name of the list. */
   label: string;
   /** Another search is loading. */
@@ -38,7 +43,7 @@ interface StaffCardsProps {
 }
 
 /** Lists the staff found so far; it fetches more when its end scrolls into view (booking.md §2). */
-export function StaffCards({ query, label, stale, card }: StaffCardsProps) {
+export function StaffCards({ query, shownBy, label, stale, card }: StaffCardsProps) {
   const styles = useStyles();
   const words = useMessages("staff");
   const { emptyFiltered } = useMessages("uiRecord");
@@ -70,6 +75,11 @@ export function StaffCards({ query, label, stale, card }: StaffCardsProps) {
     query,
   );
   const people = data.staffMembers.edges.map(({ node }) => node);
+  const missing = useLivePages<StaffListQuery>(shownBy.document, shownBy.variables, onListChange("STAFF"), {
+    shown: people.length,
+    hasNext,
+    isLoadingNext,
+  });
 
   if (people.length === 0 && !hasNext) {
     return <Notice icon={<PeopleRegular />} title={words.emptyTitle} text={emptyFiltered} />;
@@ -79,7 +89,7 @@ export function StaffCards({ query, label, stale, card }: StaffCardsProps) {
       <ul className={mergeClasses(styles.list, stale && styles.stale)} aria-label={label} aria-busy={stale}>
         {people.map(card)}
       </ul>
-      {hasNext && <LoadMore count={STAFF_PAGE_SIZE} isLoadingNext={isLoadingNext} loadNext={loadNext} />}
+      {hasNext && <LoadMore {...{ count: STAFF_PAGE_SIZE, missing, isLoadingNext, loadNext }} />}
     </>
   );
 }

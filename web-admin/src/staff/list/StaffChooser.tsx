@@ -125,6 +125,7 @@ function Found({ loaded, stale, chosen, onChoose, onRemove }: FoundProps) {
   return (
     <StaffCards
       query={query}
+      shownBy={{ document: StaffChooserQueryNode, variables: loaded.variables }}
       label={words.find}
       stale={stale}
       card={(person) => (

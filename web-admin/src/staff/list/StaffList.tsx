@@ -1,5 +1,5 @@
 import { graphql, type PreloadedQuery } from "react-relay";
-import type { StaffListQuery } from "../../__generated__/StaffListQuery.graphql.ts";
+import StaffListQueryNode, { type StaffListQuery } from "../../__generated__/StaffListQuery.graphql.ts";
 import { useMessages } from "../../language/language.ts";
 import { useLoadedQuery } from "../../relay/routeQuery.ts";
 import { useOpen } from "../../relay/useOpen.ts";
@@ -14,7 +14,7 @@ interface StaffListProps {
   stale: boolean;
 }
 
-/** Lists current and former staff as cards. */
+/** Lists current and former staff as cards; it follows changes by others. */
 export function StaffList({ loaded, stale }: StaffListProps) {
   const words = useMessages("staff");
   const { open } = useOpen("staff");
@@ -29,6 +29,7 @@ export function StaffList({ loaded, stale }: StaffListProps) {
   return (
     <StaffCards
       query={query}
+      shownBy={{ document: StaffListQueryNode, variables: loaded.variables }}
       label={words.list}
       stale={stale}
       card={(person) => (

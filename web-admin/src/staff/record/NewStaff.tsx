@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { graphql, useLazyLoadQuery } from "react-relay";
-import { useRevalidator } from "react-router";
 import type { NewStaffQuery } from "../../__generated__/NewStaffQuery.graphql.ts";
 import { useMessages } from "../../language/language.ts";
+import { reportListChange } from "../../relay/listEvents.ts";
 import { NewDialog } from "../../relay/records/NewDialog.tsx";
 import { AsyncDialog } from "../../ui/dialogs/AsyncDialog.tsx";
 import { useToast } from "../../ui/feedback/ToastProvider.tsx";
@@ -40,7 +40,6 @@ function LoadedNewStaff({ onClose }: { onClose: () => void }) {
   const words = useMessages("staff");
   const { added } = useMessages("ui");
   const notify = useToast();
-  const { revalidate } = useRevalidator();
   const [signIn, setSignIn] = useState<FirstSignIn | null>(null);
   const [create, busy] = useCreateStaffMember();
   const { services: found } = useLazyLoadQuery<NewStaffQuery>(
@@ -71,7 +70,7 @@ function LoadedNewStaff({ onClose }: { onClose: () => void }) {
           onCompleted: ({ createStaffMember: { generatedPassword, staffMember } }) => {
             if (generatedPassword == null) return onCompleted();
             notify.success(added);
-            void revalidate();
+            reportListChange("STAFF");
             setSignIn({ ...staffMember, password: generatedPassword });
           },
         })

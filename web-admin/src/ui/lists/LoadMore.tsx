@@ -1,6 +1,7 @@
 import { Button, makeStyles, Spinner } from "@fluentui/react-components";
-import { useEffect, useRef } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { useMessages } from "../../language/language.ts";
+import { useToast } from "../feedback/ToastProvider.tsx";
 
 const useStyles = makeStyles({
   root: { display: "grid", justifyContent: "center", paddingBottom: "16px" },
@@ -9,25 +10,41 @@ const useStyles = makeStyles({
 interface LoadMoreProps {
   /** The number of rows to fetch at a time. */
   count: number;
+  /** The number of rows to fetch at once, wherever the list is scrolled to, because they were shown before. */
+  missing?: number;
   isLoadingNext: boolean;
-  loadNext: (count: number) => void;
+  loadNext: (count: number, options: { onComplete: (error: Error | null) => void }) => void;
 }
 
-/** Fetches the next rows when it scrolls into view or is clicked. */
-export function LoadMore({ count, isLoadingNext, loadNext }: LoadMoreProps) {
+/** Fetches the next rows when it scrolls into view or is clicked; after a failure, only when it is clicked. */
+export function LoadMore({ count, missing = 0, isLoadingNext, loadNext }: LoadMoreProps) {
   const styles = useStyles();
   const { loadMore } = useMessages("ui");
+  const notify = useToast();
   const end = useRef<HTMLDivElement>(null);
+  const [hasFailed, setHasFailed] = useState(false);
+  const rows = missing > 0 ? missing : count;
+  const load = useCallback(() => {
+    const onComplete = (error: Error | null) => {
+      setHasFailed(error !== null);
+      if (error !== null) notify.failure(error);
+    };
+    loadNext(rows, { onComplete });
+  }, [loadNext, rows, notify]);
 
   useEffect(() => {
     const sign = end.current;
-    if (sign === null || isLoadingNext) return;
+    if (sign === null || isLoadingNext || hasFailed) return;
+    if (missing > 0) {
+      load();
+      return;
+    }
     const watcher = new IntersectionObserver(([seen]) => {
-      if (seen?.isIntersecting) loadNext(count);
+      if (seen?.isIntersecting) load();
     });
     watcher.observe(sign);
     return () => watcher.disconnect();
-  }, [isLoadingNext, loadNext, count]);
+  }, [isLoadingNext, hasFailed, missing, load]);
 
   return (
     <div ref={end} className={styles.root}>
@@ -35,7 +52,7 @@ export function LoadMore({ count, isLoadingNext, loadNext }: LoadMoreProps) {
         appearance="subtle"
         disabledFocusable={isLoadingNext}
         icon={isLoadingNext ? <Spinner size="tiny" /> : null}
-        onClick={() => loadNext(count)}
+        onClick={load}
       >
         {loadMore}
       </Button>
