@@ -27,10 +27,15 @@ const known = new WeakMap<readonly FieldNode[], FieldSelections>();
 
 /**
  * Returns what a document selects of each row below a field, at `path`, as Prisma's select or include. It depends
- * only on the document, its variables, and the viewer's scopes, so it is planned once for each. Callers share
- * the result and must not change it.
+ * only on the document, its variables, and the viewer's scopes, so it is planned once for each. `columns` are those
+ * that the caller itself reads. Callers share the result and must not change it.
  */
-export function rowSelection(context: Context, info: GraphQLResolveInfo, path: string[]): PrismaSelection {
+export function rowSelection(
+  context: Context,
+  info: GraphQLResolveInfo,
+  path: string[],
+  columns: Readonly<Record<string, true>> = {},
+): PrismaSelection {
   const { fieldNodes, variableValues } = info;
   let field = known.get(fieldNodes);
   if (field === undefined) {
@@ -43,7 +48,7 @@ export function rowSelection(context: Context, info: GraphQLResolveInfo, path: s
   const key = `${staff}${admin}${customer}${values}`;
   let selection = selections.get(key);
   if (selection === undefined) {
-    selection = planRows(context, info, path);
+    selection = planRows(context, info, path, columns);
     const [oldest] = selections.keys();
     if (selections.size >= MAX_SELECTIONS && oldest !== undefined) selections.delete(oldest);
     selections.set(key, selection);
@@ -52,7 +57,12 @@ export function rowSelection(context: Context, info: GraphQLResolveInfo, path: s
   return selection.query;
 }
 
-function planRows({ viewer }: Context, info: GraphQLResolveInfo, path: string[]): RowSelection {
+function planRows(
+  { viewer }: Context,
+  info: GraphQLResolveInfo,
+  path: string[],
+  columns: Readonly<Record<string, true>>,
+): RowSelection {
   const plan = Plan.fromInfo(selectionAdapter, {
     context: { viewer: anonymized(viewer) },
     info,
@@ -61,6 +71,7 @@ function planRows({ viewer }: Context, info: GraphQLResolveInfo, path: string[])
   if (plan === undefined) return { query: {}, mappings: {} };
   const { root, mappings } = plan.play();
   const query = selectionAdapter.toQuery(root);
+  if (query.select) query.select = { ...columns, ...query.select };
   // The query compiler compiles frozen selections once.
   Object.freeze(query.select ?? query.include);
   return { query, mappings };
