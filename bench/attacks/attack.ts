@@ -10,10 +10,12 @@ import { fillDatabase } from "../dataset/dataset.ts";
 import { writeDocuments } from "../requests/documents.ts";
 import { ATTACKS } from "./attackRequests.ts";
 import { type Experience, visitShop } from "./normalCustomer.ts";
+import { PROBE, withUsage } from "./serverUsage.ts";
 
 const USAGE = `npm run attack -- [flags]
   --seconds 15   length of each measurement, beside an attack and idle
-  --only text    runs the attacks whose name contains this
+  --only texts   runs the attacks whose name contains one of these, which commas separate
+  --profile dir  writes a CPU profile of each server there; use it with one attack
 DATABASE_URL: a Postgres server on which a database may be made and dropped; unset: an embedded one.`;
 
 const SHOP = { products: 2000, orders: 10_000, customers: 500, staff: 20, items: 3000 };
@@ -28,15 +30,19 @@ const percentile = (sorted: readonly number[], share: number) =>
 const ms = (value: number) => value.toFixed(1).padStart(8);
 
 interface Shop {
+  servers: readonly RunningServer[];
   origins: string[];
   prices: ReadonlyMap<number, string>;
 }
 
-/** Measures the customer beside the attack; without origins to attack, beside the attackers' own server. */
+/**
+ * Measures the customer beside the attack, and the processor time of a server's main thread per second; without origins to
+ * attack, beside the attackers' own server.
+ */
 async function measure(
   name: string,
   attacked: readonly string[],
-  { origins, prices }: Shop,
+  { servers, origins, prices }: Shop,
   seconds: number,
 ) {
   const child = spawn(
@@ -49,9 +55,11 @@ async function measure(
   const ended = once(child, "exit");
   // Its connections are open before the customer comes.
   await new Promise((resolve) => setTimeout(resolve, 1500));
-  const experience = await visitShop(origins, seconds, prices);
+  const { result, usages } = await withUsage(servers, () => visitShop(origins, seconds, prices));
   await ended;
-  return { experience, tally: output.trim() };
+  const cpuMs = usages.reduce((sum, usage) => sum + usage.cpuMs, 0) / usages.length / seconds;
+  const longestMs = Math.max(...usages.map((usage) => usage.longestMs));
+  return { experience: result, cpuMs, longestMs, tally: output.trim() };
 }
 
 /** Runs one attack, prints its row, and returns whether it had no effect on the customer. */
@@ -63,14 +71,16 @@ async function run(name: string, shop: Shop, seconds: number): Promise<boolean> 
   const refusals = [...idle.experience.refusals, ...beside.experience.refusals];
   const holds = during <= Math.max(MAX_RATIO * before, before + TOLERANCE_MS) && refusals.length === 0;
   console.log(
-    `${holds ? "✓" : "✗"} ${name.padEnd(40)}${ms(before)} ${ms(during)} ${(during / before).toFixed(2).padStart(6)} ${String(refusals.length).padStart(8)}  ${beside.tally}`,
+    `${holds ? "✓" : "✗"} ${name.padEnd(40)}${ms(before)} ${ms(during)} ${(during / before).toFixed(2).padStart(6)} ${String(refusals.length).padStart(8)}${ms(idle.cpuMs)} ${ms(beside.cpuMs)} ${ms(beside.longestMs)}  ${beside.tally}`,
   );
   for (const refusal of refusals.slice(0, 3)) console.log(`    refused: ${refusal}`);
   return holds;
 }
 
 async function main(cleaning: (() => Promise<unknown>)[]): Promise<void> {
-  const { values } = parseArgs({ options: { seconds: { type: "string" }, only: { type: "string" } } });
+  const { values } = parseArgs({
+    options: { seconds: { type: "string" }, only: { type: "string" }, profile: { type: "string" } },
+  });
   const seconds = Number(values.seconds ?? 15);
   if (!(seconds >= 2)) throw new Error(USAGE);
   const folder = await mkdtemp(join(tmpdir(), "machiya-attack-"));
@@ -82,26 +92,32 @@ async function main(cleaning: (() => Promise<unknown>)[]): Promise<void> {
   const { prices } = await fillDatabase(database.url, SHOP);
   const servers: RunningServer[] = [];
   for (let index = 0; index < 2; index += 1) {
-    const server = await startServer({
-      NODE_ENV: "production",
-      DATABASE_URL: database.url,
-      DATABASE_WAIT_MS: "2000",
-      SEED: "none",
-      PERSISTED_DOCUMENTS: documents,
-      LOG_LEVEL: "error",
-    });
+    const server = await startServer(
+      {
+        NODE_ENV: "production",
+        DATABASE_URL: database.url,
+        DATABASE_WAIT_MS: "2000",
+        SEED: "none",
+        PERSISTED_DOCUMENTS: documents,
+        LOG_LEVEL: "error",
+        ...(values.profile && { ATTACK_PROFILE: join(values.profile, `server${index + 1}.cpuprofile`) }),
+      },
+      { imports: [PROBE] },
+    );
     servers.push(server);
     cleaning.push(() => server.stop());
   }
-  const shop = { origins: servers.map(({ origin }) => origin), prices };
+  const shop = { servers, origins: servers.map(({ origin }) => origin), prices };
   await visitShop(shop.origins, WARM_UP_SECONDS, prices);
   console.log(
     `Two api processes (NODE_ENV=production); ${database.description}; ${cpus().length} cores (${cpus()[0]?.model}), load before: ${loadavg()[0]?.toFixed(2)}.
-Ten attackers on this machine, 200 requests a second in all. A normal customer's 95th percentile in milliseconds:\n
-  ${"attack".padEnd(40)}    idle  attacked  ratio  refused  responses to the attackers by HTTP status`,
+Ten attackers on this machine, 200 requests a second in all. A normal customer's 95th percentile in milliseconds,
+and a server's main thread: milliseconds per second idle and attacked, and the longest block while attacked:\n
+  ${"attack".padEnd(40)}    idle  attacked  ratio  refused  cpu idle attacked  longest  responses to the attackers by HTTP status`,
   );
   let hold = true;
-  for (const name of Object.keys(ATTACKS).filter((one) => one.includes(values.only ?? "")))
+  const texts = (values.only ?? "").split(",");
+  for (const name of Object.keys(ATTACKS).filter((one) => texts.some((text) => one.includes(text))))
     hold = (await run(name, shop, seconds)) && hold;
   const errors = servers.flatMap((server) =>
     server

@@ -17,7 +17,7 @@ export async function loadNode(
   context: Context,
   info: GraphQLResolveInfo,
 ): Promise<object | null> {
-  const selection = rowSelection(context, info, [], typename);
+  const selection = rowSelection(context, info, [], { typename });
   const model = typename.charAt(0).toLowerCase() + typename.slice(1);
   const reader = (context.prisma as unknown as Record<string, Reader>)[model];
   if (reader === undefined) throw new Error(`No model has the rows of ${typename}.`);

@@ -25,16 +25,23 @@ const MAX_SELECTIONS = 16;
 /** The selections by field of a compiled document. They are released together with it. */
 const known = new WeakMap<readonly FieldNode[], FieldSelections>();
 
+interface SelectionOptions {
+  /** The type of the rows where the field has an abstract type. */
+  typename?: string | undefined;
+  /** The columns that the caller itself reads. */
+  columns?: Readonly<Record<string, true>> | undefined;
+}
+
 /**
  * Returns what a document selects of each row below a field, at `path`, as Prisma's select or include. It depends
  * only on the document, its variables, and the viewer's scopes, so it is planned once for each. Callers share
- * the result and must not change it. `typename` is the type of the rows where the field has an abstract type.
+ * the result and must not change it.
  */
 export function rowSelection(
   context: Context,
   info: GraphQLResolveInfo,
   path: string[],
-  typename?: string,
+  { typename, columns }: SelectionOptions = {},
 ): PrismaSelection {
   const { fieldNodes, variableValues } = info;
   let field = known.get(fieldNodes);
@@ -48,7 +55,7 @@ export function rowSelection(
   const key = `${typename}${staff}${admin}${customer}${values}`;
   let selection = selections.get(key);
   if (selection === undefined) {
-    selection = planRows(context, info, path, typename);
+    selection = planRows(context, info, path, { typename, columns });
     const [oldest] = selections.keys();
     if (selections.size >= MAX_SELECTIONS && oldest !== undefined) selections.delete(oldest);
     selections.set(key, selection);
@@ -61,7 +68,7 @@ function planRows(
   { viewer }: Context,
   info: GraphQLResolveInfo,
   path: string[],
-  typeName: string | undefined,
+  { typename: typeName, columns }: SelectionOptions,
 ): RowSelection {
   const plan = Plan.fromInfo(selectionAdapter, {
     context: { viewer: anonymized(viewer) },
@@ -72,6 +79,7 @@ function planRows(
   if (plan === undefined) return { query: {}, mappings: {} };
   const { root, mappings } = plan.play();
   const query = selectionAdapter.toQuery(root);
+  if (query.select) query.select = { ...columns, ...query.select };
   // The query compiler compiles frozen selections once.
   Object.freeze(query.select ?? query.include);
   return { query, mappings };
