@@ -31,7 +31,8 @@ beforeAll(async () => {
   primary = connectPrisma(mine ?? "", { poolSize: 2 });
   reader = connectReplica(primary, other ?? "", {
     poolSize: 2,
-    waitMs: 1000,
+    // A slow machine must not cause refusals.
+    waitMs: 20_000,
     onFallback: async () => {
       askedAgain += 1;
     },
