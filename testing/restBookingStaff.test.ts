@@ -1,5 +1,6 @@
 import { wording } from "@machiya/schema/wording";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { appointmentRow, personRow, shiftRow, templateRow } from "../schema/src/testing/bookingFixtures.ts";
 import { Client } from "./servers/client.ts";
 import {
   type Appointment,
@@ -132,6 +133,20 @@ describe("staff", () => {
       await ok(admin.rest<Page<Appointment>>("GET", `${APPOINTMENT}/list?status=1`))
     ).datas.flatMap((one) => one.appointment_content.map(({ employer_id }) => employer_id));
     expect(new Set(contents)).toEqual(new Set([0]));
+  });
+
+  it("get the full number of appointments that block, of which 4005 lists the first 50", async () => {
+    const { prisma } = salon;
+    const [person, template] = [await personRow(prisma), await templateRow(prisma)];
+    for (let date = 1; date <= 7; date++) {
+      const day = `2031-02-0${date}`;
+      await shiftRow(prisma, { staffMemberId: person.id, shiftTemplateId: template.id, day });
+      for (let hour = 10; hour < 18; hour++)
+        await appointmentRow(prisma, { staffMemberId: person.id, serviceId: null, day, hour });
+    }
+    const refusal = await admin.rest("PUT", "/api/admin/employer", { id: person.id, status: 3 });
+    expect(refusal).toMatchObject({ error_code: 4005, error_text: expect.stringMatching(/… \(56\)/) });
+    expect(refusal.error_text.match(/2031-02-0\d/g)).toHaveLength(50);
   });
 
   it("read a day's shift list from its first to its last instant", async () => {
