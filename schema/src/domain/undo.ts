@@ -77,7 +77,12 @@ const KINDS: Readonly<Record<string, (entry: UndoableEntry) => UndoKind | null>>
   "Order ADVANCE": () => "ADVANCE",
   // Cancellations by customers and expirations have other actions.
   "Order CANCEL": () => "CANCELLATION",
-  "Order UPDATE": ({ after }) => (fieldsOf(after).join() === "paymentState" ? "PAYMENT_STATE" : null),
+  "Order UPDATE": (entry) => {
+    const isPaymentState = fieldsOf(entry.after).includes("paymentState");
+    // A payment state that checks the customer's report ends the pause of the deadline.
+    const known = ["paymentState", ...(entry.undo === null ? [] : ["paymentDueAt"])];
+    return isPaymentState && isOnly(known, entry) ? "PAYMENT_STATE" : null;
+  },
   "Order RECORD_PAYMENT": () => "PAYMENT",
   "Appointment RESCHEDULE": () => "RESCHEDULE",
   // A review that also changes services has nothing here.

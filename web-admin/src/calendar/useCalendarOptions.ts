@@ -20,7 +20,7 @@ const NONE: readonly never[] = [];
  * The minimum widths in pixels of a day and of an event in it. Narrower ones are unreadable, so the grid
  * scrolls sideways while the hours stay.
  */
-const MIN_DAY_WIDTH = 92;
+const MIN_DAY_WIDTH = 112;
 const MIN_EVENT_WIDTH = 84;
 
 /** Returns the library's name of the view. */

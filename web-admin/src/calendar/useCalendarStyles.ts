@@ -92,10 +92,14 @@ const useStyles = makeStyles({
       backgroundColor: tokens.colorBrandBackground,
     },
     "& .cal-notes": { display: "contents" },
+    // Texts break only between words; a word that is wider than its column ends with an ellipsis.
+    "& :is(.cal-title, .cal-detail, .cal-note, .cal-day)": { overflowWrap: "normal" },
     "& .cal-note": {
+      display: "block",
       minWidth: 0,
       maxWidth: "100%",
-      overflowWrap: "anywhere",
+      overflow: "hidden",
+      textOverflow: "ellipsis",
       fontSize: tokens.fontSizeBase100,
       lineHeight: tokens.lineHeightBase100,
       color: tokens.colorNeutralForeground2,
@@ -153,11 +157,7 @@ const useStyles = makeStyles({
       fontSize: tokens.fontSizeBase100,
       lineHeight: "15px",
     },
-    "& .ec.ec-time-grid .cal-title, & .ec.ec-time-grid .cal-detail": {
-      whiteSpace: "normal",
-      // A name breaks between its words; only a word that is longer than the box breaks inside.
-      overflowWrap: "break-word",
-    },
+    "& .ec.ec-time-grid .cal-title, & .ec.ec-time-grid .cal-detail": { whiteSpace: "normal" },
     "& .ec.ec-time-grid .cal-short :is(.cal-title, .cal-detail)": { whiteSpace: "nowrap" },
     "& .ec .ec-slot": { fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground3 },
     "& .cal-name": {

@@ -75,6 +75,18 @@ export function isReportPending(order: {
   return reportedAt !== null && (recordedAt === null || recordedAt < reportedAt);
 }
 
+/** Returns what undoing the check of a payment report needs, as JSON. */
+export function reportBeforeCheck(
+  order: Record<"paymentRecordedAt" | "paymentDueAt" | "paymentRemindAt", Date | null>,
+): Record<"paymentRecordedAt" | "paymentDueAt" | "paymentRemindAt", string | null> {
+  const text = (at: Date | null) => at?.toISOString() ?? null;
+  return {
+    paymentRecordedAt: text(order.paymentRecordedAt),
+    paymentDueAt: text(order.paymentDueAt),
+    paymentRemindAt: text(order.paymentRemindAt),
+  };
+}
+
 /**
  * Returns the last five digits of the account from which a customer pays by bank transfer: of their payment
  * report, else of the note that they entered with the order. Null when they are not known.

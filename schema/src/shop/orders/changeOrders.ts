@@ -19,6 +19,7 @@ import {
   paymentDeadline,
   resumedDeadline,
 } from "../../domain/orders/paymentDeadline.ts";
+import { isReportPending, reportBeforeCheck } from "../../domain/orders/paymentReport.ts";
 import { type Moment, momentStart } from "../../domain/time/shopTime.ts";
 import { readInput, requireRowId } from "../../input.ts";
 import { queueOrderNotifications } from "../../notifications/orderNotifications.ts";
@@ -260,7 +261,8 @@ export async function updateOrder(context: Context, input: OrderUpdate): Promise
       },
     });
     const after = isCancelled ? (await endOnlinePayments(tx, written, now)).after : written;
-    await audit(tx, context, [{ action: "UPDATE", type: "Order", id, before: order, after }]);
+    const undo = paymentState && isReportPending(order) && { undo: reportBeforeCheck(order) };
+    await audit(tx, context, [{ action: "UPDATE", type: "Order", id, before: order, after, ...undo }]);
     await queueOrderNotifications(tx, context, order, after, { refunded });
   });
   return id;

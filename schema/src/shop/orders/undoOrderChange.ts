@@ -1,4 +1,5 @@
 import type { AuditEntry } from "@machiya/prisma/client";
+import { z } from "zod";
 import type { Context } from "../../context.ts";
 import { DomainError } from "../../domain/errors.ts";
 import { ORDER_STATES } from "../../domain/orders/orderState.ts";
@@ -37,8 +38,16 @@ export async function undoAdvance(context: Context, entry: AuditEntry, seen: See
   });
 }
 
+/** What `reportBeforeCheck` returns. */
+const uncheckedReport = z.object({
+  paymentRecordedAt: z.coerce.date().nullable(),
+  paymentDueAt: z.coerce.date().nullable(),
+  paymentRemindAt: z.coerce.date().nullable(),
+});
+
 /**
- * Sets the payment state of an order back, with the entries of the ledger that this takes. Throws NOT_FOUND,
+ * Sets the payment state of an order back, with the entries of the ledger that this takes. A payment report that
+ * the change checked is to be checked again, and pauses the deadline again. Throws NOT_FOUND,
  * CONFLICT, ORDER_STATE_FORBIDS when the state contradicts money at a provider.
  */
 export async function undoPaymentState(
@@ -56,7 +65,10 @@ export async function undoPaymentState(
     await setPaymentState(tx, context, order, state);
     const after = await tx.order.update({
       where: { id },
-      data: { paymentRecordedAt: context.now(), version: { increment: 1 } },
+      data: {
+        ...(uncheckedReport.safeParse(entry.undo).data ?? { paymentRecordedAt: context.now() }),
+        version: { increment: 1 },
+      },
     });
     await audit(tx, context, [{ action: "UNDO", type: "Order", id, before: order, after }]);
     const wasSent = await withdrawNotifications(tx, {

@@ -6,6 +6,7 @@ import { labelOf } from "../../language/labelOf.ts";
 import { useMessages } from "../../language/language.ts";
 import { useLabels } from "../../language/useLabels.ts";
 import { useStoreSettings } from "../../session/storeSettings.ts";
+import { UNPADDED } from "./printLayout.ts";
 import { LANE_HEIGHT, TimetableService } from "./TimetableService.tsx";
 import type { AwayBand, ServiceBox, ShiftBand, TimetableRow } from "./timetableRows.ts";
 
@@ -30,6 +31,7 @@ const useStyles = makeStyles({
   who: {
     boxSizing: "border-box",
     padding: "6px 10px 6px 0",
+    [UNPADDED]: { paddingLeft: "12px" },
     [NARROW]: {
       width: "112px",
       height: "100%",

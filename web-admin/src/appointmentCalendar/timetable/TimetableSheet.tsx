@@ -11,7 +11,7 @@ import { useLabels } from "../../language/useLabels.ts";
 import { useStoreSettings } from "../../session/storeSettings.ts";
 import { PRINTED, usePrintedAlone } from "../../ui/printing/printedAlone.ts";
 import { SERIF } from "../../ui/theme.ts";
-import { PAPER_SIZE, usePageStyles, usePrintFit } from "./printLayout.ts";
+import { PAPER_SIZE, UNPADDED, usePageStyles, usePrintFit } from "./printLayout.ts";
 import { TimetableLine } from "./TimetableLine.tsx";
 import type { TimetableRow } from "./timetableRows.ts";
 
@@ -25,7 +25,7 @@ const useStyles = makeStyles({
     width: `${TIMETABLE.rowWidth}px`,
     padding: "16px",
     // The specified width fits into a window of 1280 px when the page has little padding (CalendarPage).
-    "@media screen and (min-width: 721px) and (max-width: 1340px)": { paddingInline: 0 },
+    [UNPADDED]: { paddingInline: 0 },
     "@media print": { padding: 0, color: "#000" },
   },
   top: {
@@ -34,6 +34,7 @@ const useStyles = makeStyles({
     alignItems: "baseline",
     gap: "4px 20px",
     paddingBottom: "10px",
+    [UNPADDED]: { paddingInline: "12px" },
     "@media screen and (max-width: 720px)": {
       position: "sticky",
       left: "16px",
@@ -70,7 +71,7 @@ const useStyles = makeStyles({
   },
   step: { position: "absolute", whiteSpace: "nowrap" },
   half: { color: tokens.colorNeutralForeground3, "@media print": { color: "#000" } },
-  foot: { paddingTop: "10px" },
+  foot: { paddingTop: "10px", [UNPADDED]: { paddingInline: "12px" } },
 });
 
 /** Scrollable areas must be reachable by keyboard, even on a day without appointments. */

@@ -1348,7 +1348,7 @@ export const en: Catalog = {
     emptyText: "Orders appear here as soon as a customer places them.",
     advance: "Next status",
     advanceTo: (state) => `Mark as “${state}”`,
-    advanceLabel: (number, state) => `Mark order ${number} as “${state}”`,
+    advanceLabel: (number, state) => `Mark as “${state}”: order ${number}`,
     advanceTitle: "Mark order",
     advanceQuestion: (number, state) => `Mark order #${number} as “${state}”?`,
     cancelOrder: "Cancel order",
