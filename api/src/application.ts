@@ -64,6 +64,8 @@ const SESSION_POLL_INTERVAL_MS = 30_000;
 export interface Application {
   handle(request: Request, client: Client): Promise<Response>;
   services: Services;
+  /** Loads what the first requests would wait for otherwise. */
+  preload(): Promise<void>;
   /** Makes /readyz answer 503 from now on; other requests are still answered. */
   leave(): void;
   /** Ends every subscription; requests are still answered. */
@@ -180,6 +182,12 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
   const isLimited = env.WORK_LIMITS ?? env.NODE_ENV === "production";
   const workLimits = isLimited ? createWorkLimits(services, tokenStore) : null;
   const sharing = workLimits && shareWork(workLimits.limiter, changes);
+  const pageRenderer = createServerRendering({
+    server: new URL("web-liff/dist-server/server.js", ROOT),
+    files: liff,
+    configuration,
+    executeQuery: queryAsAnonymous(graphql),
+  });
   const handle = createHandler({
     graphql,
     rest: cacheRestCatalog(responseCaches, bridge),
@@ -211,15 +219,7 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
       },
       findViewer: (request) => findViewer(services, request, ["staff"]),
     }),
-    webs: createWebs(
-      { console: new URL("web-admin/dist/", ROOT), liff },
-      createServerRendering({
-        server: new URL("web-liff/dist-server/server.js", ROOT),
-        files: liff,
-        configuration,
-        executeQuery: queryAsAnonymous(localExecutor, persisted),
-      }),
-    ),
+    webs: createWebs({ console: new URL("web-admin/dist/", ROOT), liff }, pageRenderer),
     configuration,
     isReady: async () => !leaving && (await changes.isReady()) && (await pool.isReady()),
     metrics: createMetricsHandler(
@@ -236,6 +236,7 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
   return {
     handle: (request, client) => withSharedWaitBudget(() => handle(request, client)),
     services,
+    preload: pageRenderer.preload,
     leave() {
       leaving = true;
     },

@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import type { PrismaClient } from "@machiya/prisma/client";
 import type { CarrierConnections } from "@machiya/schema/carriers/carrierConnections";
 import type {
@@ -63,6 +64,8 @@ export async function findViewer(
   return sessionStore.find(tokensOf(request, kinds));
 }
 
+const yieldTurn = (): Promise<void> => setImmediate();
+
 /**
  * Builds the context of one request over HTTP or by a REST route, which reads only sessions of the given
  * kinds.
@@ -87,7 +90,7 @@ export async function buildContext(
     defaultStaffPassword,
     now,
   } = services;
-  const { address } = clientOf(request);
+  const { address, giveWay = yieldTurn } = clientOf(request);
   const viewer = await findViewer(services, request, kinds);
   const language = readLanguage({
     cookie: readCookie(request, LANGUAGE_COOKIE),
@@ -122,6 +125,7 @@ export async function buildContext(
       defaultStaffPassword,
       validatesContacts: followsContactRules({ entrypoint: by, byToken: viewer.token !== null }),
       maxPageSize: MAX_PAGE_SIZE[by],
+      giveWay,
     },
     headers,
   };

@@ -37,7 +37,8 @@ export interface HandlerParts {
   standIns: MaybeAnswerer;
   images: MaybeAnswerer;
   exports: MaybeAnswerer;
-  webs: MaybeAnswerer;
+  /** Serves the pages; `renders` says whether the server draws their first content. */
+  webs(request: Request, renders: boolean): Promise<Response | null>;
   /** Returns what the pages read before they start; it contains no secrets. */
   configuration(): Promise<Record<string, unknown>>;
   isReady(): Promise<boolean>;
@@ -79,7 +80,10 @@ export function createHandler(parts: HandlerParts): (request: Request, client: C
                 wasInvalid: () => record.isInvalid === true,
                 hashingTime: () => record.hashingMs ?? 0,
               },
-              () => route(parts, uploads, request, client, pathname),
+              ({ rendersPage, giveWay }) => {
+                const known = giveWay ? { ...client, giveWay } : client;
+                return route(parts, uploads, request, known, pathname, rendersPage);
+              },
             ),
           );
       } catch (error) {
@@ -118,6 +122,7 @@ async function route(
   request: Request,
   client: Client,
   path: string,
+  rendersPage: boolean,
 ): Promise<Response> {
   if (path === GRAPHQL_PATH) {
     return parts.byToken(request, "graphql", async (byToken) => {
@@ -174,7 +179,7 @@ async function route(
   }
   if (path.startsWith("/images/")) return (await parts.images(request)) ?? plain(404, "Not found.");
   if (path.startsWith("/exports/")) return (await parts.exports(request)) ?? plain(404, "Not found.");
-  return (await parts.webs(request)) ?? plain(404, "Not found.");
+  return (await parts.webs(request, rendersPage)) ?? plain(404, "Not found.");
 }
 
 /** Answers before anything reads the request, because a fetch Request cannot have the method TRACE. */

@@ -2,7 +2,7 @@ import { TextResponse } from "@machiya/rest-bridge";
 import { beforeEach, describe, expect, it } from "vitest";
 import { isBadRequest } from "./badRequest.ts";
 import type { Entrypoint } from "./entrypoints.ts";
-import { limitWork } from "./limitWork.ts";
+import { limitWork, type WorkTerms } from "./limitWork.ts";
 import {
   EXPENSIVE_MS,
   LONG_MS,
@@ -43,7 +43,7 @@ beforeEach(() => {
 });
 
 const send = (
-  response: Response | Promise<Response> | (() => Promise<Response>),
+  response: Response | Promise<Response> | ((terms: WorkTerms) => Promise<Response>),
   init: RequestInit = {},
   entrypoint: Entrypoint = "graphql",
 ) =>
@@ -60,7 +60,7 @@ const send = (
       wasInvalid: () => isInvalid,
       hashingTime: () => hashing,
     },
-    async () => (typeof response === "function" ? response() : response),
+    async (terms) => (typeof response === "function" ? response(terms) : response),
   );
 const cookie = { headers: { cookie: "machiya_customer=x" } };
 const ok = () => new Response("{}");
@@ -243,6 +243,56 @@ describe("a request", () => {
     cost = 50;
     await send(new Response("page"), {}, "pages");
     expect(limiter.restOf(BY_ADDRESS)).toBeLessThan(1);
+  });
+
+  it("for a page beyond the budget is answered at once and not rendered, and so is one that waited in vain", async () => {
+    const terms: WorkTerms[] = [];
+    const sendPage = async () => {
+      const { status } = await send(
+        async (given) => {
+          terms.push(given);
+          return new Response("page");
+        },
+        {},
+        "pages",
+      );
+      expect(status).toBe(200);
+    };
+    await sendPage();
+    limiter.charge(BY_ADDRESS, WORK_BUDGETS.address.prompt.capacity);
+    await sendPage();
+    limiter.charge(BY_ADDRESS, 2 * WORK_BUDGETS.address.total.capacity);
+    await gate.enterPrompt(clientKey("customer", 8), 0);
+    await sendPage();
+    expect(terms.map(({ rendersPage }) => rendersPage)).toEqual([true, false, false]);
+  });
+
+  it("gives way to shorter ones if it is long", async () => {
+    namedBefore = clientKey("customer", 7);
+    const isLong = async () => {
+      let terms: WorkTerms | null = null;
+      await send(async (given) => {
+        terms = given;
+        return ok();
+      }, cookie);
+      return terms !== null && "giveWay" in terms;
+    };
+    expected = LONG_MS.customer;
+    expect(await isLong()).toBe(false);
+    expected = LONG_MS.customer + 1;
+    expect(await isLong()).toBe(true);
+    // A request that gives way continues when the shorter one has ended.
+    const leave = await gate.enterPrompt(clientKey("customer", 8), 1);
+    let continued = false;
+    const given = gate.giveWay().then(() => {
+      continued = true;
+    });
+    await new Promise((resolve) => setImmediate(resolve));
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(continued).toBe(false);
+    leave?.(1);
+    await given;
+    expect(continued).toBe(true);
   });
 
   it("for health is never refused", async () => {

@@ -6,7 +6,8 @@ import { isBadRequest } from "./badRequest.ts";
 import type { Client } from "./client.ts";
 import { type ClientNames, credentialOf } from "./clientNames.ts";
 import { type Entrypoint, isApi } from "./entrypoints.ts";
-import type { WorkGate } from "./workGate.ts";
+import { CHEAP_MS } from "./workBudgets.ts";
+import type { LeaveGate, WorkGate } from "./workGate.ts";
 import { workKindOf } from "./workKind.ts";
 import { type ClientKey, clientKey, kindOfClient, type WorkLimiter } from "./workLimiter.ts";
 import type { WorkMeter } from "./workMeter.ts";
@@ -16,10 +17,14 @@ import type { WorkMeter } from "./workMeter.ts";
  * leave the page soon.
  */
 const DROPPED_WITHIN_MS = 250;
+/** As how many bad requests such a stream counts, because it costs as much as several refusals. */
+const BAD_PER_DROPPED_STREAM = 3;
 /** The largest announced body of a request whose refusal is delayed. */
 const PAUSED_BYTES = 64_000;
 /** What pages and images may cost without being charged, because a visit loads many of them. */
 const FREE_PAGE_MS = 2;
+/** The name of a file ends with an extension, that of a page does not. */
+const FILE = /\.\w+$/;
 /** The share of the time with a connection that counts as work, and its maximum, because a wait is not work. */
 const CONNECTION_SHARE = 1 / 4;
 const MAX_CONNECTION_MS = 50;
@@ -49,18 +54,31 @@ export interface LimitedRequest {
   hashingTime(): number;
 }
 
+/** How the limits of work let a request be answered. */
+export interface WorkTerms {
+  /**
+   * False for a page of a client beyond its prompt budget: the browser draws that page itself, which costs the server
+   * little.
+   */
+  rendersPage: boolean;
+  /** Lets shorter requests run; present if the request is expected to be long. */
+  giveWay?: () => Promise<void>;
+}
+
 /**
  * Answers a request unless its client exceeds its budget of work or sent too many bad requests, and charges
  * this one. A signed-in client is charged on its own account; all others on that of their address. Clients
- * beyond their prompt budget get what others leave.
+ * beyond their prompt budget get what others leave. Pages are never refused, but not always rendered.
  */
 export async function limitWork(
   limits: WorkLimits | null,
   { request, entrypoint, route, client: { address }, wasInvalid, hashingTime }: LimitedRequest,
-  answer: () => Promise<Response>,
+  answer: (terms: WorkTerms) => Promise<Response>,
 ): Promise<Response> {
-  if (limits === null || entrypoint === "health" || entrypoint === "metrics") return answer();
+  if (limits === null || entrypoint === "health" || entrypoint === "metrics")
+    return answer({ rendersPage: true });
   const { limiter, gate, meter, names } = limits;
+  const isPage = entrypoint === "pages" && !FILE.test(new URL(request.url).pathname);
   const chargedMs = (ms: number) => (isApi(entrypoint) ? ms : Math.max(0, ms - FREE_PAGE_MS));
   const byAddress = clientKey("address", address);
   const credential = credentialOf(request);
@@ -75,10 +93,9 @@ export async function limitWork(
   const isRefused = standing === "refused" || (standing === "exhausted" && gate.othersAreActive());
   if (isRefused && isApi(entrypoint)) return refused(client);
   const kind = workKindOf(kindOfClient(client), request, route);
-  const leave = await (standing === "prompt"
-    ? gate.enterPrompt(client, chargedMs(meter.expected(kind)))
-    : gate.enterBusy(client, meter.expected(kind)));
-  if (leave === null) return refused(client);
+  const leave = await enter();
+  const isLong = standing !== "prompt" || gate.isLong(client, meter.expected(kind));
+  if (leave === null && !isPage) return refused(client);
 
   const { expected, end } = meter.begin(kind);
   // Many requests at once must not pass as none, so the expected cost is charged in advance.
@@ -87,13 +104,13 @@ export async function limitWork(
   let response: Response;
   let cost = 0;
   try {
-    response = await answer();
+    response = await answer({ rendersPage: leave !== null, ...(isLong && { giveWay: gate.giveWay }) });
   } finally {
     const held = Math.min(MAX_CONNECTION_MS, (connectionTime() - heldBefore) * CONNECTION_SHARE);
     cost = chargedMs(end());
     // Hashing uses a processor, but not the main thread, so that it does not delay others by its square.
     const beside = held + Math.min(MAX_HASHING_MS, hashingTime());
-    leave(cost + beside);
+    leave?.(cost + beside);
     takeBack();
     if (client === byAddress) client = names.learn(credential, request) ?? byAddress;
     limiter.charge(client, cost, beside);
@@ -103,6 +120,11 @@ export async function limitWork(
     noteDroppedStream(limiter, client, request, response);
   }
   return response;
+
+  async function enter(): Promise<LeaveGate | null> {
+    if (standing === "prompt") return gate.enterPrompt(client, chargedMs(meter.expected(kind)));
+    return isPage ? null : gate.enterBusy(client, meter.expected(kind));
+  }
 
   async function refused(by: ClientKey): Promise<Response> {
     limiter.noteRefused(by);
@@ -122,7 +144,8 @@ function noteDroppedStream(
   if (!response.headers.get("content-type")?.startsWith("text/event-stream")) return;
   const opened = performance.now();
   request.signal.addEventListener("abort", () => {
-    if (performance.now() - opened < DROPPED_WITHIN_MS) limiter.noteBad(client);
+    if (performance.now() - opened < DROPPED_WITHIN_MS)
+      limiter.noteBad(client, BAD_PER_DROPPED_STREAM * CHEAP_MS);
   });
 }
 

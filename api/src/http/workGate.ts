@@ -1,4 +1,5 @@
-import { setTimeout as sleep } from "node:timers/promises";
+import { setImmediate, setTimeout as sleep } from "node:timers/promises";
+import { createInsistingRequests } from "./insistingRequests.ts";
 import { createWaitingRequests } from "./waitingRequests.ts";
 import {
   CHEAP_MS,
@@ -23,8 +24,9 @@ const MAX_ACTIVE = 20;
 const ADMIT_INTERVAL_MS = 20;
 /** A request that takes longer than this waits for something else, and no longer occupies its place. */
 const PLACE_MS = 250;
-/** For how many times its cost the next request that insisted on running waits. */
-const REST_AFTER_INSISTED = 3;
+/** How often a request that gives way looks whether shorter ones still run, and how many times at most. */
+const GIVE_WAY_INTERVAL_MS = 2;
+const MAX_GIVE_WAY_LOOKS = 10;
 /** How long a refused client waits for its refusal, and how many may wait at the same time. */
 const PAUSE_MS = 1000;
 const MAX_PAUSING = 200;
@@ -44,8 +46,15 @@ export interface WorkGate {
    * was nothing in time.
    */
   enterBusy(client: ClientKey, expectedMs: number): Promise<LeaveGate | null>;
+  /** Returns whether a request of a client within its prompt budget is so long that it shares capacity. */
+  isLong(client: ClientKey, expectedMs: number): boolean;
   /** Returns whether clients within their budget were active recently. */
   othersAreActive(): boolean;
+  /**
+   * Lets other requests have their turn, and requests of customers and visitors within their budget end that do not
+   * give way themselves.
+   */
+  giveWay(): Promise<void>;
   /** Delays a refusal, so that refused clients cost little. */
   pause(): Promise<void>;
 }
@@ -57,11 +66,11 @@ export function createWorkGate(
 ): WorkGate {
   const active = new Map<ClientKey, number>();
   const places = {
-    address: { running: 0, waiting: createWaitingRequests(limiter) },
-    customer: { running: 0, waiting: createWaitingRequests(limiter) },
+    address: { count: 0, running: 0, waiting: createWaitingRequests(limiter) },
+    customer: { count: 0, running: 0, waiting: createWaitingRequests(limiter) },
   };
   const lanes = { long: createLane("long"), cheap: createLane("cheap"), expensive: createLane("expensive") };
-  let lastInsisted: Promise<unknown> = Promise.resolve();
+  const insisting = createInsistingRequests(limiter);
   let pausing = 0;
   let timer: NodeJS.Timeout | null = null;
 
@@ -69,6 +78,11 @@ export function createWorkGate(
     const { most, perSecond } = LANES[name];
     const waiting = createWaitingRequests(limiter);
     return { most, perSecond, waiting, running: 0, spare: perSecond, spareAt: now() };
+  }
+
+  function isLong(client: ClientKey, expectedMs: number): boolean {
+    const kind = kindOfClient(client);
+    return (kind === "address" || kind === "customer") && expectedMs > LONG_MS[kind];
   }
 
   function othersAreActive(): boolean {
@@ -98,22 +112,6 @@ export function createWorkGate(
     }
   }
 
-  /**
-   * Waits until no other request runs that insisted, because many of them would block the process together. Returns a
-   * function that ends the turn of this one, which cost this much.
-   */
-  async function takeTurn(): Promise<(ms: number) => void> {
-    const { promise, resolve } = Promise.withResolvers<void>();
-    const before = lastInsisted;
-    lastInsisted = promise;
-    await before;
-    const late = setTimeout(resolve, PLACE_MS).unref();
-    return (ms) => {
-      clearTimeout(late);
-      setTimeout(resolve, ms * REST_AFTER_INSISTED).unref();
-    };
-  }
-
   /** Waits for a place; `insists` is asked after that whether the request runs without one. */
   async function enterLane(
     lane: ReturnType<typeof createLane>,
@@ -124,12 +122,8 @@ export function createWorkGate(
     admitWaiting();
     let endTurn: ((ms: number) => void) | null = null;
     if (!(await waits)) {
-      if (!insists()) return null;
-      endTurn = await takeTurn();
-      if (!insists()) {
-        endTurn(0);
-        return null;
-      }
+      endTurn = await insisting.takeTurn(client, insists);
+      if (endTurn === null) return null;
       lane.running += 1;
     }
     return (ms) => {
@@ -148,7 +142,7 @@ export function createWorkGate(
       if (active.size > MAX_ACTIVE && oldest !== undefined) active.delete(oldest);
       const kind = kindOfClient(client);
       if (kind !== "address" && kind !== "customer") return () => {};
-      if (expectedMs > LONG_MS[kind]) {
+      if (isLong(client, expectedMs)) {
         // The requests of others leave the lane in debt for longer than a request waits. A customer whose budget
         // covers the request must not be refused for that; each one is charged before the next is asked about.
         return enterLane(
@@ -164,12 +158,14 @@ export function createWorkGate(
         if (!admitted && kind === "address") return null;
       }
       place.running += expectedMs;
+      place.count += 1;
       let isRunning = true;
       const leave = () => {
         if (!isRunning) return;
         isRunning = false;
         clearTimeout(late);
         place.running -= expectedMs;
+        place.count -= 1;
         if (place.running < PROMPT_WORK_AT_ONCE[kind]) place.waiting.admitNext();
       };
       const late = setTimeout(leave, PLACE_MS).unref();
@@ -177,7 +173,15 @@ export function createWorkGate(
     },
     enterBusy: (client, expectedMs) =>
       enterLane(expectedMs <= CHEAP_MS ? lanes.cheap : lanes.expensive, client),
+    isLong,
     othersAreActive,
+    async giveWay() {
+      await setImmediate();
+      for (let looks = 0; looks < MAX_GIVE_WAY_LOOKS; looks += 1) {
+        if (places.address.count + places.customer.count === 0) return;
+        await sleep(GIVE_WAY_INTERVAL_MS);
+      }
+    },
     async pause() {
       if (pausing >= MAX_PAUSING) return;
       pausing += 1;

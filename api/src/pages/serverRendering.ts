@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
-import type { BridgeOptions } from "@machiya/rest-bridge";
 import {
   catalogName,
   LANGUAGE_COOKIE,
@@ -8,8 +7,8 @@ import {
   localeOf,
   readLanguage,
 } from "@machiya/schema/domain/language";
-import type { PersistedDocuments } from "../graphql/persistedOperations.ts";
-import { clientOf } from "../http/client.ts";
+import { GRAPHQL_PATH } from "../graphql/graphqlPath.ts";
+import { clientOf, setClient } from "../http/client.ts";
 import { readCookie } from "../http/cookies.ts";
 import { errorFields, log } from "../telemetry/log.ts";
 
@@ -53,29 +52,32 @@ export interface ServerRenderingOptions {
   now?(): Date;
 }
 
-/** Executes persisted queries of the webs without a session. */
+/** Executes persisted queries of the webs without a session, with the cached responses of the catalog. */
 export function queryAsAnonymous(
-  graphql: BridgeOptions["graphql"],
-  persisted: PersistedDocuments,
+  graphql: (request: Request) => Promise<Response>,
 ): ServerRenderingOptions["executeQuery"] {
-  return async ({ url }, { id, variables }) => {
-    const document = persisted.get(id);
-    if (document === undefined) return null;
-    const { data, errors } = await graphql({
-      document,
-      variables,
-      request: new Request(url),
-      entrypoint: "line",
+  return async (page, { id, variables }) => {
+    const request = new Request(new URL(GRAPHQL_PATH, page.url), {
+      method: "POST",
+      headers: { "content-type": "application/json", accept: "application/json" },
+      body: JSON.stringify({ extensions: { persistedQuery: { version: 1, sha256Hash: id } }, variables }),
     });
-    return data === null || errors !== undefined ? null : { data };
+    setClient(request, clientOf(page));
+    const { data, errors } = JSON.parse(await (await graphql(request)).text());
+    return data == null || errors !== undefined ? null : { data };
   };
 }
 
-/**
- * Renders the page's first content and its data into the built HTML; returns the HTML unchanged when
- * rendering fails.
- */
-export type PageRenderer = (request: Request, page: string) => Promise<RenderedResponse>;
+/** Renders pages of the customer pages. */
+export interface PageRenderer {
+  /**
+   * Renders the page's first content and its data into the built HTML; returns the HTML unchanged when
+   * rendering fails or takes too much of the process.
+   */
+  render(request: Request, page: string): Promise<RenderedResponse>;
+  /** Loads what rendering needs, for which the first visitor would wait otherwise. */
+  preload(): Promise<void>;
+}
 
 export interface RenderedResponse {
   html: string;
@@ -83,13 +85,15 @@ export interface RenderedResponse {
   status: 200 | 404;
 }
 
-/** Maximum number of cached pages; the same data and language render the same page. */
+/** Maximum number of cached pages, one for each address and language. */
 const MAX_CACHED_PAGES = 32;
 /**
- * Milliseconds per second that rendering may take, so that requests for ever new addresses do not block other
- * requests.
+ * Milliseconds per second that new pages may take, so that requests for ever new addresses do not delay other
+ * requests. Browsers draw the others themselves.
  */
-const RENDER_TIMEOUT_MS = 250;
+const MAX_RENDER_MS = 50;
+/** What reading the data of a new page takes of these. */
+const QUERY_MS = 1;
 /** Patterns of the built page's HTML. */
 const ROOT = '<div id="root"></div>';
 const TITLE = /<title>[^<]*<\/title>/;
@@ -112,16 +116,29 @@ export function createServerRendering({
   now = () => new Date(),
 }: ServerRenderingOptions): PageRenderer {
   let loading: ReturnType<typeof load> | undefined;
-  const cached = new Map<string, string>();
+  /** The last page of each address and language. */
+  const cached = new Map<string, CachedPage>();
   const second = { began: 0, spent: 0 };
 
-  /** Returns null when this second's rendering time is used up. */
-  function renderNow(pages: PageServer, input: Parameters<PageServer["render"]>[0]): string | null {
+  function loadOnce(): ReturnType<typeof load> {
+    loading ??= load(server, files).catch((error: unknown) => {
+      loading = undefined;
+      throw error;
+    });
+    return loading;
+  }
+
+  /** Returns whether this second's time for new pages is used up. */
+  function isSpent(): boolean {
+    const now = monotonicNow();
+    if (now - second.began >= 1000) Object.assign(second, { began: now, spent: 0 });
+    return second.spent >= MAX_RENDER_MS;
+  }
+
+  function renderNow(pages: PageServer, input: Parameters<PageServer["render"]>[0]): string {
     const began = monotonicNow();
-    if (began - second.began >= 1000) Object.assign(second, { began, spent: 0 });
-    if (second.spent >= RENDER_TIMEOUT_MS) return null;
     const html = pages.render(input);
-    second.spent += monotonicNow() - began;
+    second.spent += monotonicNow() - began + QUERY_MS;
     return html;
   }
 
@@ -129,35 +146,34 @@ export function createServerRendering({
     pages: PageServer,
     input: Parameters<PageServer["render"]>[0],
     json: string,
-  ): string | null {
-    const key = createHash("sha256").update(json).digest("base64");
-    const html = cached.get(key) ?? renderNow(pages, input);
-    if (html === null) return null;
+    key: string,
+  ): string {
+    const digest = createHash("sha256").update(json).digest("base64");
+    const earlier = cached.get(key);
+    const html = earlier?.digest === digest ? earlier.html : renderNow(pages, input);
     cached.delete(key);
-    cached.set(key, html);
+    cached.set(key, { digest, html });
     const [oldest] = cached.keys();
     if (cached.size > MAX_CACHED_PAGES && oldest !== undefined) cached.delete(oldest);
     return html;
   }
 
-  return async (request, page) => {
+  async function render(request: Request, page: string): Promise<RenderedResponse> {
     try {
-      loading ??= load(server, files).catch((error: unknown) => {
-        loading = undefined;
-        throw error;
-      });
-      const { pages, filesOf, sheets } = await loading;
+      const { pages, filesOf, sheets } = await loadOnce();
       const { pathname, search } = new URL(request.url);
+      const language = readLanguage({
+        cookie: readCookie(request, LANGUAGE_COOKIE),
+        acceptLanguage: request.headers.get("accept-language"),
+      });
+      const key = `${language} ${request.url}`;
+      if (!cached.has(key) && isSpent()) return { html: page, status: 200 };
       const match = pages.matchPage(pathname, search);
       const { query: first = null, chunk = null, drawn: isDrawn } = match ?? {};
       const [config, result] = await Promise.all([
         configuration(),
         first === null ? null : executeQuery(request, first),
       ]);
-      const language = readLanguage({
-        cookie: readCookie(request, LANGUAGE_COOKIE),
-        acceptLanguage: request.headers.get("accept-language"),
-      });
       const query = first === null || result === null ? null : { ...first, response: result };
       const input = {
         place: pathname + search,
@@ -169,9 +185,8 @@ export function createServerRendering({
         query,
       };
       const json = JSON.stringify(input);
-      const html = renderCached(pages, input, json);
+      const html = renderCached(pages, input, json, key);
       const status = match && result && match.isMissing(result.data) ? 404 : 200;
-      if (html === null) return { html: page, status };
       const later = chunk === null ? [] : (filesOf[chunk] ?? []);
       const styles = isDrawn ? later.map((file) => sheets.get(file) ?? "").join("") : "";
       const catalog = filesOf[`catalogs/${catalogName(language)}`] ?? [];
@@ -181,7 +196,21 @@ export function createServerRendering({
       log.warn("a page was left for the browser to draw", errorFields(error));
       return { html: page, status: 200 };
     }
+  }
+
+  return {
+    render,
+    async preload() {
+      // A web that was not built is reported with its first page.
+      await loadOnce().catch(() => {});
+    },
   };
+}
+
+interface CachedPage {
+  /** Of everything from which the page was rendered. */
+  digest: string;
+  html: string;
 }
 
 /** Loads the renderer, the files of each lazy page by its chunk's name, and the style sheets among them. */

@@ -43,14 +43,18 @@ interface StaticFile {
   etag: string;
 }
 
+/** How long a page's file is kept, so that a new build is shown soon. */
+const PAGE_AGE_MS = 1000;
+
 /**
- * Serves the built pages of both webs from Vite's output folders, and renders the customer pages. The handler
- * returns null for other paths.
+ * Serves the built pages of both webs from Vite's output folders, and renders the customer pages unless `renders` is
+ * false. The handler returns null for other paths.
  */
 export function createWebs(
   folders: Record<Web, URL>,
-  render?: PageRenderer,
-): (request: Request) => Promise<Response | null> {
+  renderer?: PageRenderer,
+): (request: Request, renders?: boolean) => Promise<Response | null> {
+  const pages = new Map<Web, { file: Promise<StaticFile | null>; readAt: number }>();
   const hashed = new Map<string, Promise<StaticFile | null>>();
   const compressed = new Map<string, Promise<Buffer<ArrayBuffer>>>();
 
@@ -90,18 +94,26 @@ export function createWebs(
     return built?.bytes ?? compress(bytes, encoding, "once");
   }
 
-  async function page(request: Request, web: Web): Promise<Response> {
-    const file = await read(new URL("index.html", folders[web]));
+  function pageFile(web: Web): Promise<StaticFile | null> {
+    const known = pages.get(web);
+    if (known !== undefined && performance.now() - known.readAt < PAGE_AGE_MS) return known.file;
+    const file = read(new URL("index.html", folders[web]));
+    pages.set(web, { file, readAt: performance.now() });
+    return file;
+  }
+
+  async function page(request: Request, web: Web, renders: boolean): Promise<Response> {
+    const file = await pageFile(web);
     if (file === null) return new Response("The pages are not built yet: npm run build\n", { status: 503 });
     const response =
-      web === "liff" && render !== undefined
-        ? await renderedResponse(request, file, render)
+      web === "liff" && renderer !== undefined && renders
+        ? await renderedResponse(request, file, renderer)
         : fileResponse(request, file, "no-cache");
     response.headers.set("content-security-policy", policyOf(web, file));
     return response;
   }
 
-  return async (request) => {
+  return async (request, renders = true) => {
     const url = new URL(request.url);
     const segments = url.pathname.split("/").filter(Boolean);
     const [first = ""] = segments;
@@ -120,15 +132,20 @@ export function createWebs(
         (await read(new URL(first, folders.console))) ?? (await read(new URL(first, folders.liff)));
       return file === null ? null : fileResponse(request, file, "no-cache");
     }
-    if (CUSTOMER_PATHS.includes(first) && !isShowMode(url)) return page(request, "liff");
+    if (CUSTOMER_PATHS.includes(first) && !isShowMode(url)) return page(request, "liff", renders);
     if (!isPage(request, segments)) return null;
-    return page(request, segments.length === 0 && isLiffRedirect(url.searchParams) ? "liff" : "console");
+    const isLiff = segments.length === 0 && isLiffRedirect(url.searchParams);
+    return page(request, isLiff ? "liff" : "console", renders);
   };
 }
 
 /** Returns a rendered page, which is never stored, because its prices, stock, and times change. */
-async function renderedResponse(request: Request, file: StaticFile, render: PageRenderer): Promise<Response> {
-  const { html, status } = await render(request, file.bytes.toString());
+async function renderedResponse(
+  request: Request,
+  file: StaticFile,
+  renderer: PageRenderer,
+): Promise<Response> {
+  const { html, status } = await renderer.render(request, file.bytes.toString());
   return new Response(html, {
     status,
     headers: { "content-type": file.contentType, "cache-control": "no-store" },

@@ -69,6 +69,7 @@ async function main(): Promise<void> {
     createApplication({ env, prisma, databaseUrl: database.url }),
   );
   open.push({ name: "application", close: application.close });
+  await application.preload();
   const server = await listen(application.handle, env.HOST, env.PORT, env.TRUST_PROXY);
   open.push({ name: "server", close: () => server.close(GRACE_MS) });
   gcOnPressure();

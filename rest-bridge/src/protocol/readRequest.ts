@@ -116,25 +116,36 @@ export function readFields(
  */
 export const writeKey = ({ headers }: Request) => headers.get("idempotency-key") ?? undefined;
 
+type RouteInput = Pick<Route, "input" | "batchField">;
+
+/** The JSON schemas of the routes' inputs. Building one takes longer than everything else about a refusal. */
+const jsonSchemas = new WeakMap<RouteInput["input"], object>();
+
+function jsonSchemaOf(input: RouteInput["input"]): object {
+  const schema = jsonSchemas.get(input) ?? z.toJSONSchema(input, { io: "input", unrepresentable: "any" });
+  jsonSchemas.set(input, schema);
+  return schema;
+}
+
 /**
  * Builds the refusal for the first issue, with the REST name of the field, its rule and, on batch routes, the
  * row.
  */
 function refusalOf(
   { issues: [issue = { path: [] }] }: { issues: readonly { path: PropertyKey[] }[] },
-  { input, batchField }: Pick<Route, "input" | "batchField">,
+  { input, batchField }: RouteInput,
 ): DomainError {
   const { path } = issue;
   const field = path.findLast((key) => typeof key === "string") ?? "body";
   const index = path.find((key) => typeof key === "number");
-  const rule = brokenRule(z.toJSONSchema(input, { io: "input", unrepresentable: "any" }), issue);
+  const rule = brokenRule(jsonSchemaOf(input), issue);
   const row = batchField !== undefined && index !== undefined && { row: index + 1 };
   return new DomainError("INVALID_INPUT", { field, rule, ...row });
 }
 
 /** Parses the fields with the route's schema, or returns the refusal for the first issue. */
 export function readRouteInput(
-  route: Pick<Route, "input" | "batchField">,
+  route: RouteInput,
   fields: Fields,
 ): { input: unknown } | { refusal: DomainError } {
   const parsed = route.input.safeParse(fields);

@@ -174,6 +174,7 @@ export async function createTestContext({ empty = false, poolSize = 10 } = {}): 
       defaultStaffPassword: testContext.defaultStaffPassword,
       now: () => testContext.now,
       validatesContacts: followsContactRules({ entrypoint: "http", byToken: viewer.token !== null }),
+      giveWay: () => Promise.resolve(),
       maxPageSize: 100,
     };
   };

@@ -1,4 +1,3 @@
-import { setImmediate } from "node:timers/promises";
 import type { Product as ProductRow } from "@machiya/prisma/client";
 import type { GraphQLResolveInfo } from "graphql";
 import { allow, builder } from "../../builder.ts";
@@ -98,7 +97,7 @@ const CartQuote = builder.objectRef<Quote>("CartQuote").implement({
       type: [CartQuoteLine],
       description:
         "One line for each product, in the order of the request; the quantities of repeated products are added.",
-      resolve: ({ lines }) => inSlices(lines),
+      resolve: ({ lines }, _args, { giveWay }) => inSlices(lines, giveWay),
     }),
     totalQuantity: t.field({
       type: "Decimal",
@@ -163,10 +162,13 @@ builder.queryField("cartQuote", (t) =>
 const SLICE = 25;
 
 /** Returns lines that become available in slices, so that a large cart does not block the event loop. */
-function inSlices(lines: readonly QuoteLine[]): (QuoteLine | Promise<QuoteLine>)[] {
+function inSlices(
+  lines: readonly QuoteLine[],
+  giveWay: Context["giveWay"],
+): (QuoteLine | Promise<QuoteLine>)[] {
   let turn = Promise.resolve();
   return lines.map((line, index) => {
-    if (index > 0 && index % SLICE === 0) turn = turn.then(() => setImmediate());
+    if (index > 0 && index % SLICE === 0) turn = turn.then(giveWay);
     return index < SLICE ? line : turn.then(() => line);
   });
 }
@@ -197,10 +199,17 @@ function mergeCart(
 }
 
 /** The columns that pricing a cart reads. */
-const PRICED_COLUMNS: Readonly<Record<string, true>> = {
-  ...{ id: true, parentId: true, name: true, state: true, price: true, stock: true, preOrderLeft: true },
-  ...{ maxPerOrder: true, maxPerCustomer: true },
-};
+const PRICED_COLUMNS = {
+  id: true,
+  parentId: true,
+  name: true,
+  state: true,
+  price: true,
+  stock: true,
+  preOrderLeft: true,
+  maxPerOrder: true,
+  maxPerCustomer: true,
+} as const;
 
 async function quoteCart(
   context: Context,
@@ -208,7 +217,7 @@ async function quoteCart(
   requested: readonly RequestedLine[],
   methodId: string | null | undefined,
 ): Promise<Quote> {
-  const { prisma, viewer, now } = context;
+  const { prisma, viewer, now, giveWay } = context;
   const wanted = mergeCart(requested, viewer);
   const ids = wanted.map(({ productId }) => rowId("Product", productId));
   // One statement also reads what the document selects of the products, which would be read again one by one.
@@ -219,6 +228,7 @@ async function quoteCart(
     ...selection,
     where: { id: { in: ids.filter((id) => id !== null) }, ...onSaleWhere, ...stockedWhere },
   });
+  if (wanted.length > SLICE) await giveWay();
   const products = new Map(found.map((product) => [product.id, product]));
   const mostOf = await purchaseLimits(
     prisma,
@@ -255,6 +265,7 @@ async function quoteCart(
       product === null || problem !== null ? [] : { productId: product.id, quantity, unitPrice },
     ),
   );
+  if (wanted.length > SLICE) await giveWay();
   const method = methodId == null ? null : await readActiveMethod(prisma, methodId, now());
   return { lines, priced, shippingFee: method === null ? decimal(0) : shippingFee(method, priced.total) };
 }
