@@ -16,6 +16,8 @@ const NOTIFICATIONS: readonly StandInBehavior["notifications"][] = [
 ];
 const OUTAGES: readonly StandInBehavior["outage"][] = ["before", "after"];
 const MAX_TOTAL = 9000;
+/** A long simulation reports its progress after this many payments. */
+const REPORTED_PAYMENTS = 500;
 
 /** What happened during a simulation. */
 export interface SimulationEvents {
@@ -116,6 +118,7 @@ export async function simulatePayments(
     const id = await browser.openPage(started.data.answer.url).catch(() => null);
     if (id === null) return false;
     payments += 1;
+    if (payments % REPORTED_PAYMENTS === 0) console.log(`${payments} payments, ${events.kills} kills`);
     if (random() < 0.1) events.forged += await forgeNotifications(shop, orderId);
     standIn.behavior.notifications = pick(NOTIFICATIONS);
     if (random() < 0.03) standIn.behavior.outage = pick(OUTAGES);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e95447428eb517081f16747b60e49e58>>
+ * @generated SignedSource<<f694d9a06a7c40dff01b96cc18ad1ba4>>
  * @relayHash 1a3841cceed990b1123cdfb6e3ec1d91
  * @lightSyntaxTransform
  */
@@ -20,6 +20,7 @@ export type ProductFilter = {
   lowStock?: boolean | null | undefined;
   name?: string | null | undefined;
   olderThan?: string | null | undefined;
+  orderable?: boolean | null | undefined;
   preOrder?: boolean | null | undefined;
   states?: ReadonlyArray<ProductState> | null | undefined;
   text?: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<94dfc3c9178ca53cc8639f29a3b18efc>>
+ * @generated SignedSource<<f525100132aba0cae99e5017c03ff7eb>>
  * @relayHash e442b909b4686ec2703985331bc387b6
  * @lightSyntaxTransform
  */
@@ -20,6 +20,7 @@ export type ProductFilter = {
   lowStock?: boolean | null | undefined;
   name?: string | null | undefined;
   olderThan?: string | null | undefined;
+  orderable?: boolean | null | undefined;
   preOrder?: boolean | null | undefined;
   states?: ReadonlyArray<ProductState> | null | undefined;
   text?: string | null | undefined;
