@@ -21,7 +21,6 @@ import {
   lockProducts,
   newLineRows,
   releasePreOrders,
-  requireStock,
 } from "./decrementStock.ts";
 import { orderProgress } from "./orderProgress.ts";
 import { priceLines, requireStorable } from "./priceLines.ts";
@@ -32,9 +31,9 @@ import {
   readVariantOf,
   requireAddedAsSeen,
   requireLine,
+  requireLinesAsSeen,
   requireNoVariants,
   requireOrderSize,
-  requirePreOrdersAsSeen,
   requireQuantity,
   requireVariantOf,
   type SeenPreOrderInput,
@@ -176,7 +175,6 @@ export async function insertLines(
     rows.map(({ productId }) => productId),
   );
   const taken = new Set(standing.map(({ orderId, productId }) => `${orderId}:${productId}`));
-  const wanted = new Map<number, Big>();
   const wantedByOrder = new Map<number, Map<number, Big>>();
   for (const [index, { orderId, productId, variantOf, quantity }] of rows.entries()) {
     withRowNumber(index, () => {
@@ -193,15 +191,10 @@ export async function insertLines(
       const size = [...taken].filter((standingKey) => standingKey.startsWith(`${orderId}:`)).length;
       requireOrderSize(size);
     });
-    wanted.set(productId, quantity.plus(wanted.get(productId) ?? 0));
     wantedByOrder.set(orderId, (wantedByOrder.get(orderId) ?? new Map()).set(productId, quantity));
   }
-  const inStock = new Set(rows.filter((row) => row.seenPreOrder === null).map(({ productId }) => productId));
-  requireStock(products, wanted, (id) => !inStock.has(id));
   const data = newLineRows(products, rows);
-  requirePreOrdersAsSeen(
-    data.map((line, index) => ({ ...line, seenPreOrder: rows[index]?.seenPreOrder ?? null })),
-  );
+  requireLinesAsSeen(products, rows, data);
   for (const [orderId, quantities] of wantedByOrder)
     await decrementStock(tx, products, quantities, stockCauseText({ reason: "ORDER", orderId }, context));
   const created = await changeLines(tx, context, "ADD_LINES", [...orders.values()], () =>

@@ -139,7 +139,7 @@ interface WantedPreOrder {
 }
 
 /** Throws PRE_ORDER_CHANGED when more would be pre-ordered, or for a later day, than was seen. */
-export function requirePreOrdersAsSeen(wanted: readonly WantedPreOrder[]): void {
+function requirePreOrdersAsSeen(wanted: readonly WantedPreOrder[]): void {
   const preOrders = wanted.flatMap(({ productId, productName: name, seenPreOrder, ...wantedNow }) => {
     const day = wantedNow.expectedDay;
     const expectedDay = day instanceof Date ? day.toISOString().slice(0, 10) : day;
@@ -154,6 +154,32 @@ export function requirePreOrdersAsSeen(wanted: readonly WantedPreOrder[]): void 
         ];
   });
   if (preOrders.length > 0) throw new DomainError("PRE_ORDER_CHANGED", { preOrders });
+}
+
+/**
+ * Throws OUT_OF_STOCK and PRE_ORDER_CHANGED for lines of staff, like `requireStockAsSeen`. Several lines of a product
+ * share its stock; `rows` has what each would wait for.
+ */
+export function requireLinesAsSeen(
+  products: ReadonlyMap<number, LockedProduct>,
+  lines: readonly { productId: number; quantity: Big; seenPreOrder: SeenPreOrder | null }[],
+  rows: readonly Omit<WantedPreOrder, "seenPreOrder">[],
+): void {
+  const byProduct = Map.groupBy(lines, ({ productId }) => productId);
+  const wanted = new Map(
+    [...byProduct].map(([id, same]) => [
+      id,
+      same.reduce((sum, { quantity }) => sum.plus(quantity), decimal(0)),
+    ]),
+  );
+  requireStock(
+    products,
+    wanted,
+    (id) => byProduct.get(id)?.every(({ seenPreOrder }) => seenPreOrder !== null) === true,
+  );
+  requirePreOrdersAsSeen(
+    rows.map((row, index) => ({ ...row, seenPreOrder: lines[index]?.seenPreOrder ?? null })),
+  );
 }
 
 /** Throws OUT_OF_STOCK and PRE_ORDER_CHANGED for what is added to a line, like `requireStockAsSeen`. */

@@ -933,6 +933,18 @@ export const en: Catalog = {
     unpackUnknown:
       "The carrier did not answer and may have created this parcel. Unpacking does not cancel it there. A parcel that is never handed in expires at the carrier.",
     unpacked: "The parcel is unpacked",
+    store: "Store",
+    toStore: (name, code) => `Store: ${name} (${code})`,
+    noStore: "No store was chosen yet",
+    changeStore: "Change the store",
+    changeStoreHint:
+      "The carrier verifies the store when the parcel is created. After that, the store cannot be changed.",
+    storeChain: "Chain",
+    storeCode: "Store code",
+    storeName: "Store name",
+    storeAddress: "Store address",
+    storeCodeWrong: "Enter the store’s code: 1 to 10 letters and digits.",
+    storeNameWrong: "Enter the store’s name with at most 40 characters, and an address with at most 200.",
     send: "Create at the carrier",
     sent: "The carrier has created the parcel",
     openLabel: "Open the carrier’s label",
@@ -1381,6 +1393,9 @@ export const en: Catalog = {
       `Pre-ordered pieces still to arrive: ${count}. What arrives goes to the oldest order first.`,
     line: (count, day) => `Pre-ordered: ${count}, expected ${day}`,
     lineWithoutDay: (count) => `Pre-ordered: ${count}`,
+    offer: (count, day) => `${count} can be pre-ordered, expected ${day}`,
+    shortfall: (stock, count, day) => `${stock} in stock, ${count} pre-ordered, expected ${day}`,
+    wrongNumber: (most) => `Enter a quantity above 0, up to ${most}, pre-orders included.`,
   },
   productPage: {
     missing: "This product does not exist",
@@ -1570,7 +1585,7 @@ export const en: Catalog = {
     intro:
       "Choose a CSV (UTF-8) or .xlsx file. Every row is checked first, and nothing is saved until you confirm.",
     rules:
-      "The first row contains the column names: name, code, description, price, stock, top_pick (true or false), state (ENABLED, DISABLED, FROZEN), types (names of product types, separated by semicolons), keywords. Products are matched by code or, without a code, by name; an empty cell leaves the value unchanged. Up to 1,000 rows.",
+      "The first row contains the column names: name, code, description, price, stock, top_pick (true or false), state (ENABLED, DISABLED, FROZEN), types (names of product types, separated by semicolons), keywords, and low_stock_level, max_per_order, max_per_customer, pre_order_cap, and pre_order_day, which “none” clears. Products are matched by code or, without a code, by name; an empty cell leaves the value unchanged. Up to 1,000 rows.",
     template: "Download a template",
     choose: "Choose a file",
     another: "Choose another file",

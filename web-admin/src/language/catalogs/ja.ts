@@ -923,6 +923,17 @@ export const ja: Catalog = {
     unpackUnknown:
       "配送会社から応答がなく、この荷物は登録済みの可能性があります。ここで取り消しても配送会社の登録は残り、差し出されなければ期限が過ぎると無効になります。",
     unpacked: "荷物を取り消しました",
+    store: "受取店舗",
+    toStore: (name, code) => `受取店舗：${name}（${code}）`,
+    noStore: "受取店舗はまだ選ばれていません",
+    changeStore: "店舗を変更",
+    changeStoreHint: "店舗は配送会社で荷物を作成するときに確認されます。作成後は変更できません。",
+    storeChain: "チェーン",
+    storeCode: "店舗コード",
+    storeName: "店舗名",
+    storeAddress: "店舗の住所",
+    storeCodeWrong: "店舗コードを半角英数字 1～10 文字で入力してください。",
+    storeNameWrong: "店舗名を 40 文字以内で入力してください。住所は 200 文字以内です。",
     send: "配送会社に登録",
     sent: "配送会社に登録しました",
     openLabel: "送り状を開く",
@@ -1369,6 +1380,9 @@ export const ja: Catalog = {
     waiting: (count) => `入荷待ちの予約：${count}。入荷した分は古い注文から順に割り当てます。`,
     line: (count, day) => `予約 ${count}（入荷予定日：${day}）`,
     lineWithoutDay: (count) => `予約 ${count}`,
+    offer: (count, day) => `予約可能 ${count}（入荷予定日：${day}）`,
+    shortfall: (stock, count, day) => `在庫 ${stock}、予約 ${count}（入荷予定日：${day}）`,
+    wrongNumber: (most) => `0 より大きく ${most}（予約を含む）以下の数量を入力してください。`,
   },
   productPage: {
     missing: "この商品は見つかりません",
@@ -1556,7 +1570,7 @@ export const ja: Catalog = {
     intro:
       "CSV（UTF-8）または .xlsx ファイルを選択してください。まず各行の結果を確認し、確定後に書き込みます。",
     rules:
-      "1 行目は列名です：name、code、description、price、stock、top_pick（true または false）、state（ENABLED、DISABLED、FROZEN）、types（商品カテゴリーの名称をセミコロン区切り）、keywords。商品は code、なければ name で探します。空のセルは変更しません。1,000 行まで。",
+      "1 行目は列名です：name、code、description、price、stock、top_pick（true または false）、state（ENABLED、DISABLED、FROZEN）、types（商品カテゴリーの名称をセミコロン区切り）、keywords、low_stock_level、max_per_order、max_per_customer、pre_order_cap、pre_order_day（none と入力すると設定を消去）。商品は code、なければ name で探します。空のセルは変更しません。1,000 行まで。",
     template: "テンプレートをダウンロード",
     choose: "ファイルを選択",
     another: "別のファイルを選択",

@@ -930,6 +930,17 @@ export const zhHant = {
     unpackUnknown:
       "物流商沒有回應，可能已建立這個包裹的物流單。拆開包裹不會取消物流單；未寄出的物流單會在期限後失效。",
     unpacked: "包裹已拆開",
+    store: "取貨門市",
+    toStore: (name: string, code: string) => `取貨門市：${name}（${code}）`,
+    noStore: "尚未選擇取貨門市",
+    changeStore: "更換門市",
+    changeStoreHint: "在物流商建立包裹時才會確認門市；建立之後就不能再更換。",
+    storeChain: "超商",
+    storeCode: "店號",
+    storeName: "門市名稱",
+    storeAddress: "門市地址",
+    storeCodeWrong: "請輸入 1 到 10 個英數字的店號。",
+    storeNameWrong: "請輸入門市名稱，最多 40 個字；地址最多 200 個字。",
     send: "建立物流單",
     sent: "物流單已建立",
     openLabel: "開啟託運單",
@@ -1361,6 +1372,10 @@ export const zhHant = {
     waiting: (count: string) => `目前有 ${count} 件預購等候到貨；到貨時會先分配給最早的訂單。`,
     line: (count: string, day: string) => `預購 ${count} 件，預計 ${day} 到貨`,
     lineWithoutDay: (count: string) => `預購 ${count} 件`,
+    offer: (count: string, day: string) => `可預購 ${count} 件，預計 ${day} 到貨`,
+    shortfall: (stock: string, count: string, day: string) =>
+      `庫存 ${stock} 件，預購 ${count} 件，預計 ${day} 到貨`,
+    wrongNumber: (most: string) => `請輸入大於 0、不超過 ${most}（含預購）的數量。`,
   },
   productPage: {
     missing: "找不到這項商品",
@@ -1544,7 +1559,7 @@ export const zhHant = {
     exportedHint: "下載目前篩選出的商品（CSV）",
     intro: "選擇 CSV（UTF-8）或 .xlsx 檔案。會先檢查每一列會做什麼，確認後才寫入。",
     rules:
-      "第一列是欄位名稱：name、code、description、price、stock、top_pick（true 或 false）、state（ENABLED、DISABLED、FROZEN）、types（商品類別名稱，以分號隔開）、keywords。先以 code 比對商品，沒有 code 時以 name 比對；空白的儲存格不會改變原值。最多 1,000 列。",
+      "第一列是欄位名稱：name、code、description、price、stock、top_pick（true 或 false）、state（ENABLED、DISABLED、FROZEN）、types（商品類別名稱，以分號隔開）、keywords，以及 low_stock_level、max_per_order、max_per_customer、pre_order_cap、pre_order_day（填 none 可清除）。先以 code 比對商品，沒有 code 時以 name 比對；空白的儲存格不會改變原值。最多 1,000 列。",
     template: "下載範本",
     choose: "選擇檔案",
     another: "選擇其他檔案",
