@@ -681,6 +681,7 @@ export const en: Catalog = {
       BROADCASTS: "Broadcasts",
       WEBHOOKS: "Webhooks",
       LINE_EVENTS: "LINE events",
+      REFUNDS: "Refunds",
     },
     kinds: {
       BROADCAST: "Broadcast",
@@ -692,6 +693,8 @@ export const en: Catalog = {
       UNFOLLOW: "Blocked the account",
       QUESTION: "Question in the chat",
       ACTION: "Button in the chat",
+      REFUND: "Refund",
+      UNCONFIRMED_REFUND: "Unconfirmed refund: look it up at the provider",
     },
     records: {
       Order: "Order",
@@ -703,13 +706,15 @@ export const en: Catalog = {
     },
     record: (type, number) => `${type} ${number}`,
     status: (status) => `The receiver answered with HTTP ${status}.`,
+    providerSaid: (reason) => `The provider’s answer: ${reason}`,
     noResponse: (reason) => `The receiver did not answer: ${reason}.`,
     replay: "Replay",
     replayLabel: (name) => `Replay ${name}`,
     replayed: "The job will run again",
     replayAll: "Replay all",
     replayAllQuestion:
-      "Run all failed jobs of every queue again? Messages are sent now, even if they are about something in the past.",
+      "Run all failed jobs of every queue except refunds again? Messages are sent now, even if they are about something in the past.",
+    replayRefundQuestion: "Ask the payment provider for this refund again? The customer gets the money back.",
     replayedAll: "The jobs will run again",
     deleteTitle: "Delete failed jobs",
     consequence: "They will never run. Orders, appointments, and broadcasts themselves stay unchanged.",

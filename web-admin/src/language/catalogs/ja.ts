@@ -672,6 +672,7 @@ export const ja: Catalog = {
       BROADCASTS: "一斉配信",
       WEBHOOKS: "Webhook",
       LINE_EVENTS: "LINE イベント",
+      REFUNDS: "返金",
     },
     kinds: {
       BROADCAST: "一斉配信",
@@ -683,6 +684,8 @@ export const ja: Catalog = {
       UNFOLLOW: "アカウントのブロック",
       QUESTION: "チャットの質問",
       ACTION: "チャットのボタン",
+      REFUND: "返金",
+      UNCONFIRMED_REFUND: "未確認の返金（決済会社で確認してください）",
     },
     records: {
       Order: "注文",
@@ -694,13 +697,15 @@ export const ja: Catalog = {
     },
     record: (type, number) => `${type} ${number}`,
     status: (status) => `受信側が HTTP ${status} を返しました。`,
+    providerSaid: (reason) => `決済会社の回答：${reason}`,
     noResponse: (reason) => `受信側から応答がありません：${reason}。`,
     replay: "再実行",
     replayLabel: (name) => `${name} を再実行`,
     replayed: "再実行を受け付けました",
     replayAll: "すべて再実行",
     replayAllQuestion:
-      "すべてのキューの失敗した処理を再実行しますか？過去の内容でも、メッセージはすぐに送信されます。",
+      "返金を除く、すべてのキューの失敗した処理を再実行しますか？過去の内容でも、メッセージはすぐに送信されます。",
+    replayRefundQuestion: "この返金をもう一度決済会社に依頼しますか？代金はお客様に返金されます。",
     replayedAll: "すべての再実行を受け付けました",
     deleteTitle: "失敗した処理を削除",
     consequence: "これらの処理は実行されません。注文・予約・一斉配信そのものは変わりません。",
