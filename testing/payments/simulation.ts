@@ -151,12 +151,9 @@ export async function simulatePayments(
     const hasOutage = random() < 0.03;
     if (hasOutage) standIn.behavior.outage = pick(OUTAGES);
     const action = pick(ACTIONS);
-    const happened = [
-      COUNTED_NOTIFICATION[notifications],
-      COUNTED_ACTION[action],
-      hasOutage ? "outages" : null,
-    ];
-    for (const kind of happened) if (kind !== null) events[kind] += 1;
+    const kinds = [COUNTED_NOTIFICATION[notifications], COUNTED_ACTION[action]];
+    for (const kind of kinds) if (kind !== null) events[kind] += 1;
+    if (hasOutage) events.outages += 1;
     const [step] = await Promise.all([
       standIn.act(id, action),
       random() < 0.1 ? cancel(orderId) : null,

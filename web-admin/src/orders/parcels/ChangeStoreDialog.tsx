@@ -28,7 +28,11 @@ export function ChangeStoreDialog({ order, onClose }: ChangeStoreDialogProps) {
   const notify = useToast();
   const [change, busy] = useChangePickUpStore();
   const [error, setError] = useState<unknown>(null);
-  const { id, version: currentVersion, pickUpStore } = useFragment(
+  const {
+    id,
+    version: currentVersion,
+    pickUpStore,
+  } = useFragment(
     graphql`
       fragment ChangeStoreDialog_order on Order {
         id
