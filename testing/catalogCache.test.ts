@@ -40,6 +40,7 @@ const QUERIES: [text: string, variables: Record<string, unknown>][] = [
   [`query ($f: ProductFilter) { products(filter: $f, first: 100) { ${ROWS} } }`, { f: { text: "碗" } }],
   ["{ productTypes { totalCount } store { name } }", {}],
   ["{ products(filter: { preOrder: true }) { totalCount } }", {}],
+  ["{ products(filter: { orderable: true }) { totalCount } }", {}],
   ["query ($f: ProductFilter) { products(filter: $f) { totalCount } }", { f: { preOrder: false } }],
 ];
 

@@ -49,6 +49,7 @@ const PAYMENTS = jsonArray(
 
 const LINES_WITH_STOCK = jsonArray(
   `SELECT json_build_object(${LINE}, 'product', json_build_object('id', p.id, 'stock', ${decimal("p.stock")},
+     'preOrderLeft', ${decimal(`p."preOrderLeft"`)}, 'preOrderDay', p."preOrderDay",
      'parent', CASE WHEN p."parentId" IS NOT NULL THEN json_build_object('id', p."parentId") END,
      'maxPerOrder', ${decimal(`p."maxPerOrder"`)}, 'maxPerCustomer', ${decimal(`p."maxPerCustomer"`)}))
    FROM "OrderLine" l JOIN "Product" p ON p.id = l."productId" WHERE l."orderId" = o.id ORDER BY l.id`,
@@ -109,7 +110,9 @@ export const OPEN_ORDER =
   'updatedAt', o."updatedAt", 'state', o.state, 'paymentReport', ${PAYMENT_REPORT}, 'lines', ${LINES_WITH_PRODUCT}, 'payments', ${PAYMENTS}, ${SUMS}, ${SLOT},
   'cancelReason', o."cancelReason", 'paymentDeadline', CASE WHEN o."paymentDueAt" IS NOT NULL THEN json_build_object('at', o."paymentDueAt") END,
   'shippingMethod', (SELECT json_build_object('id', m.id, 'carrier', m.carrier, 'trackingLink', m."trackingLink")
-    FROM "ShippingMethod" m WHERE m.id = o."shippingMethodId"), 'parcels', ${PARCELS}, 'history', ${HISTORY},
+    FROM "ShippingMethod" m WHERE m.id = o."shippingMethodId"), 'parcels', ${PARCELS}, 'shippingKind', o."shippingKind",
+  'pickUpStore', (SELECT json_build_object('chain', u.chain, 'code', u.code, 'name', u.name, 'address', u.address)
+    FROM "PickUpStore" u WHERE u."orderId" = o.id), 'history', ${HISTORY},
   'customer', CASE WHEN c.id IS NOT NULL THEN json_build_object('id', c.id, 'name', c.name, 'reachable', c.reachable,
     'blocked', EXISTS (SELECT FROM "CustomerBlock" b WHERE b."customerId" = c.id)) END)`);
 

@@ -109,6 +109,7 @@ export const openOrderValues = z.strictObject({
   lines: z.array(line.extend({ product: z.strictObject({ id }) })),
   payments: z.array(payments),
   ...{ cancelReason: text.nullable(), paymentDeadline: z.null(), shippingMethod: z.null(), parcels: none },
+  ...{ shippingKind: z.null(), pickUpStore: z.null() },
   history: z.array(historyEntry),
   customer: z
     .strictObject({ id, name: text, blocked: z.boolean(), reachable: z.boolean().nullable() })
@@ -123,7 +124,7 @@ export const editOrderValues = z.strictObject({
     line.extend({
       product: z.strictObject({
         // The benchmark's products have no variants.
-        ...{ id, stock: decimal, parent: z.null() },
+        ...{ id, stock: decimal, preOrderLeft: decimal, preOrderDay: z.null(), parent: z.null() },
         ...{ maxPerOrder: decimal.nullable(), maxPerCustomer: decimal.nullable() },
       }),
     }),

@@ -274,6 +274,7 @@ export const CONSOLE_QUERY_BUDGETS: Record<string, QueryBudget> = {
   },
   useKnownTagsQuery: { statements: 1, counts: { tables: ["Customer"], because: "all tags are counted" } },
   useClosedDaysQuery: { statements: 3, variables: [{ range: DAYS }] },
+  useCurrentStockQuery: { statements: 1, variables: [{ ids: [id("Product")] }] },
   useOrderedQuantitiesQuery: { statements: 2, variables: [{ ...CUSTOMER, productIds: [id("Product")] }] },
   useProductGridQuery: {
     statements: 4,

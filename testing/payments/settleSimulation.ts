@@ -41,14 +41,15 @@ export async function settleSimulation(shop: KilledShop): Promise<void> {
     await untilClaimed(shop);
     await lookUpRefunds(shop);
     await refundAgain(shop);
-    if (round > 0 && (await countOpen(shop)) === 0) return;
+    const open = await countOpen(shop);
+    console.log(`round ${round + 1} of the settlement leaves ${open} payments and refunds open`);
+    if (round > 0 && open === 0) return;
   }
-  const { prisma: db } = shop;
-  const open = [
-    await db.payment.findMany({ where: OPEN_PAYMENT }),
-    await db.refund.findMany({ where: { state: "PENDING" }, include: { payment: true } }),
+  const unsettled = [
+    await prisma.payment.findMany({ where: OPEN_PAYMENT }),
+    await prisma.refund.findMany({ where: { state: "PENDING" }, include: { payment: true } }),
   ];
-  throw new Error(`these payments and refunds do not settle: ${JSON.stringify(open)}`);
+  throw new Error(`these payments and refunds do not settle: ${JSON.stringify(unsettled)}`);
 }
 
 /** Waits until the workers have claimed and ended all due jobs. */

@@ -16,6 +16,8 @@ const NOTIFICATIONS: readonly StandInBehavior["notifications"][] = [
 ];
 const OUTAGES: readonly StandInBehavior["outage"][] = ["before", "after"];
 const MAX_TOTAL = 9000;
+/** A long simulation reports its progress after this many payments. */
+const REPORTED_PAYMENTS = 500;
 
 /** What happened during a simulation. */
 export interface SimulationEvents {
@@ -25,10 +27,31 @@ export interface SimulationEvents {
   kills: number;
   /** Requests whose response was lost. */
   lostResponses: number;
+  /** Payments whose notification the provider repeated, lost, or delayed until the end. */
+  repeatedNotifications: number;
+  lostNotifications: number;
+  lateNotifications: number;
+  /** Payments during which the provider was out of service, before or after requests took effect. */
+  outages: number;
+  /** Payments that the customer made twice or late, or that failed. */
+  paidTwice: number;
+  paidLate: number;
+  failed: number;
+  /** Orders that staff cancelled while they were paid, or afterwards. */
+  cancelled: number;
   captures: number;
   releases: number;
   refunds: number;
 }
+
+type CountedFault = Exclude<keyof SimulationEvents, "orders">;
+
+const COUNTED_NOTIFICATION: Readonly<Record<StandInBehavior["notifications"], CountedFault | null>> = {
+  ...{ normal: null, twice: "repeatedNotifications", lost: "lostNotifications", late: "lateNotifications" },
+};
+const COUNTED_ACTION: Readonly<Record<StandInAction, CountedFault | null>> = {
+  ...{ PAY: null, PAY_TWICE: "paidTwice", PAY_LATE: "paidLate", FAIL: "failed" },
+};
 
 /** Returns a generator of pseudo-random numbers below 1 (mulberry32). */
 function randomNumbers(seed: number): () => number {
@@ -59,6 +82,8 @@ export async function simulatePayments(
   const { prisma, standIns, browser, admin } = shop;
   const events: SimulationEvents = {
     ...{ orders: [], forged: 0, kills: 0, lostResponses: 0, captures: 0, releases: 0, refunds: 0 },
+    ...{ repeatedNotifications: 0, lostNotifications: 0, lateNotifications: 0, outages: 0 },
+    ...{ paidTwice: 0, paidLate: 0, failed: 0, cancelled: 0 },
   };
   let payments = 0;
 
@@ -69,8 +94,11 @@ export async function simulatePayments(
     if (answer === null) events.lostResponses += 1;
     return answer?.code === null;
   }
-  const cancel = (orderId: number) =>
-    send(admin, "cancelOrder", "CancelOrderInput", { id: globalId("Order", orderId) });
+  async function cancel(orderId: number): Promise<boolean> {
+    const isDone = await send(admin, "cancelOrder", "CancelOrderInput", { id: globalId("Order", orderId) });
+    if (isDone) events.cancelled += 1;
+    return isDone;
+  }
   const follow = (step: PaymentStep) =>
     browser.follow(step).then(
       ({ status }) => {
@@ -116,10 +144,16 @@ export async function simulatePayments(
     const id = await browser.openPage(started.data.answer.url).catch(() => null);
     if (id === null) return false;
     payments += 1;
+    if (payments % REPORTED_PAYMENTS === 0) console.log(`${payments} payments, ${events.kills} kills`);
     if (random() < 0.1) events.forged += await forgeNotifications(shop, orderId);
-    standIn.behavior.notifications = pick(NOTIFICATIONS);
-    if (random() < 0.03) standIn.behavior.outage = pick(OUTAGES);
+    const notifications = pick(NOTIFICATIONS);
+    standIn.behavior.notifications = notifications;
+    const hasOutage = random() < 0.03;
+    if (hasOutage) standIn.behavior.outage = pick(OUTAGES);
     const action = pick(ACTIONS);
+    const kinds = [COUNTED_NOTIFICATION[notifications], COUNTED_ACTION[action]];
+    for (const kind of kinds) if (kind !== null) events[kind] += 1;
+    if (hasOutage) events.outages += 1;
     const [step] = await Promise.all([
       standIn.act(id, action),
       random() < 0.1 ? cancel(orderId) : null,

@@ -9,6 +9,7 @@ const [STOCK, CAP] = [7, 13];
 
 const PLACE = "mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { id lines { preOrdered } } }";
 const CANCEL = "mutation ($id: ID!) { cancelOrder(input: { id: $id }) { state } }";
+const ENTER = "mutation ($input: CreateOrderInput!) { createOrder(input: $input) { lines { preOrdered } } }";
 const UPDATE = "mutation ($input: UpdateProductInput!) { updateProduct(input: $input) { id } }";
 
 interface Placed {
@@ -74,6 +75,41 @@ it("no order becomes a pre-order that its customer did not see", async () => {
     expect(refusals("0")).toEqual(["PRE_ORDER_CHANGED"]);
     const waiting = taken.length - STOCK;
     expect(await sumsOf(id)).toEqual({ stock: 0, preOrdered: waiting, waiting, sold: taken.length });
+  }
+});
+
+it("staff and customers together order exactly the stock and the cap, and staff only what they saw", async () => {
+  const input = (id: number, seenPreOrdered: string) => ({
+    details: { buyerName: "阿春" },
+    lines: [{ productId: globalId("Product", id), quantity: "1", seenPreOrdered }],
+  });
+  const enter = (index: number, id: number, seen: string) =>
+    salon.admin(index).graphql<{ createOrder: { lines: { preOrdered: string }[] } }>(ENTER, {
+      input: input(id, seen),
+    });
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const { id } = await offered();
+    const codes = await Promise.all(
+      crowd.map(async (index) =>
+        index % 2 === 0 ? ((await buy(index, id))?.code ?? null) : (await enter(index, id, "1")).code,
+      ),
+    );
+    expect(codes.filter((code) => code === null)).toHaveLength(STOCK + CAP);
+    expect(new Set(codes)).toEqual(new Set([null, "OUT_OF_STOCK"]));
+    expect(await sumsOf(id)).toEqual({ stock: 0, preOrdered: CAP, waiting: CAP, sold: STOCK + CAP });
+
+    const another = await offered(CUSTOMERS);
+    const entered = await Promise.all(
+      crowd.map((index) => enter(index, another.id, index % 2 === 0 ? "0" : "1")),
+    );
+    for (const [index, { data, code }] of entered.entries()) {
+      const preOrdered = data?.createOrder.lines[0]?.preOrdered;
+      if (index % 2 === 0) expect([preOrdered, code]).not.toEqual(["1", null]);
+      expect([null, index % 2 === 0 ? "PRE_ORDER_CHANGED" : null]).toContain(code);
+    }
+    const taken = entered.filter(({ code }) => code === null).length;
+    const waiting = taken - STOCK;
+    expect(await sumsOf(another.id)).toEqual({ stock: 0, preOrdered: waiting, waiting, sold: taken });
   }
 });
 

@@ -49,3 +49,47 @@ it("lists failed jobs in plain words, replays one, and deletes one after a confi
   await expect.poll(() => prisma.failedJob.count({ where: { id } })).toBe(0);
   await prisma.$disconnect();
 });
+
+it("replays a refund after a confirmation, and not one that the provider may have made", async () => {
+  const prisma = connectPrisma(shop.databaseUrl);
+  await prisma.failedJob.deleteMany();
+  const { id: orderId } = await prisma.order.create({
+    data: {
+      ...{ buyerName: "王小明", buyerPhone: "0912345678", recipientName: "", recipientPhone: "" },
+      ...{ address: "", source: "SHOPPING_PLATFORM", paymentMethod: 2, total: 300 },
+    },
+  });
+  const received = { state: "CAPTURED", receivedAt: new Date(), currency: "TWD" } as const;
+  const { id: paymentId } = await prisma.payment.create({
+    data: { ...received, orderId, provider: "STRIPE", channel: "CARD", kind: "CARD", amount: 300 },
+  });
+  const failed = (kind: string) =>
+    prisma.refund.create({
+      data: {
+        ...{ paymentId, amount: 100, reason: "破損", method: "PROVIDER", state: "FAILED" },
+        failedJob: {
+          create: {
+            ...{ queue: "REFUNDS", kind, error: "card closed", attempts: 1 },
+            ...{ recordType: "Order", recordNumber: orderId },
+          },
+        },
+      },
+    });
+  await failed("UNCONFIRMED_REFUND");
+  await failed("REFUND");
+  await shop.page.goto(`${shop.origin}/failed-jobs?queue=REFUNDS`);
+  await table().getByText("金流服務商的回覆：card closed").first().waitFor();
+  await table().getByText("未確認的退款（請到金流服務商確認）").waitFor();
+  const replay = () => shop.page.getByRole("button", { name: /^重送 / });
+  await expect.poll(() => replay().count()).toBe(1);
+  await expectAccessible(shop.page);
+  await replay().click();
+  const question = shop.page.getByRole("dialog").or(shop.page.getByRole("alertdialog"));
+  await question.getByText("要再次請金流服務商退這筆款項嗎？").waitFor();
+  await expectAccessible(shop.page);
+  expect(await prisma.refund.count({ where: { paymentId, state: "PENDING" } })).toBe(0);
+  await question.getByRole("button", { name: "重送" }).click();
+  await hasText(shop.page, "已排入重送");
+  expect(await prisma.refund.count({ where: { paymentId, state: "PENDING" } })).toBe(1);
+  await prisma.$disconnect();
+});

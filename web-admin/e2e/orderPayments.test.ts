@@ -1,3 +1,5 @@
+import { connectPrisma } from "@machiya/prisma/client";
+import { LANGUAGE_COOKIE } from "@machiya/schema/domain/language";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type Console, expectAccessible, openConsole } from "./console.ts";
 import { type NewOrder, newOrder, TEA } from "./newOrder.ts";
@@ -112,4 +114,27 @@ it("voids an entry that was recorded by mistake", async () => {
       .count(),
   ).toBe(0);
   await expectAccessible(shop.page);
+});
+
+it("names the channel of an online payment in words, in every language", async () => {
+  const prisma = connectPrisma(shop.databaseUrl);
+  await prisma.payment.create({
+    data: {
+      ...{ orderId: order.number, provider: "LINE_PAY", channel: "WALLET", kind: "WALLET", amount: 9 },
+      ...{ currency: "TWD", state: "CAPTURED", receivedAt: new Date(), providerReference: "REF-9" },
+    },
+  });
+  await prisma.$disconnect();
+  for (const [language, text] of [
+    ["cn", "· 電子錢包 ·"],
+    ["en", "· Wallet ·"],
+    ["jp", "· ウォレット ·"],
+    ["th", "· วอลเล็ต ·"],
+  ] as const) {
+    await shop.page.context().addCookies([{ name: LANGUAGE_COOKIE, value: language, url: shop.origin }]);
+    await shop.page.goto(`${shop.origin}/product-order?order=${order.number}`);
+    await shop.page.getByText("REF-9").waitFor();
+    expect(await shop.page.getByText("REF-9").innerText()).toContain(text);
+    expect(await shop.page.getByText(/WALLET/).count()).toBe(0);
+  }
 });

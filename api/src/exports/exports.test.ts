@@ -382,6 +382,9 @@ describe("products.csv", () => {
     ]);
     const { data } = await load(csv, false);
     expect(data?.importProducts.rows.map(({ action }) => action)).toEqual(Array(5).fill("UNCHANGED"));
+    const cleared = await load(csv.replace("3,2031-03-01", "none,none"), false);
+    expect(cleared.data?.importProducts).toMatchObject({ applied: true, updated: 1 });
+    expect(await download("/exports/products.csv?name=Shirt")).toBe(csv.replace("3,2031-03-01", ","));
     await shop.prisma.product.deleteMany({ where: { name: "Shirt" } });
   });
 

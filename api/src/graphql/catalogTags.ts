@@ -17,7 +17,7 @@ import { hasValueFor } from "./hasValueFor.ts";
 const ANY_PRODUCT = "any product";
 /** The tag of responses whose filters select products that are in stock. */
 const IN_STOCK = "in stock";
-/** The tag of responses whose filters select products with a low stock, or with pre-orders, which new stock serves. */
+/** The tag of responses whose filters select products with a low stock, or with pre-orders, which stock serves and orders use up. */
 const ANY_STOCK = "any stock";
 const productTag = (id: number) => `product ${id}`;
 
@@ -25,6 +25,7 @@ const STOCK_FILTERS = [
   ["inStock", IN_STOCK],
   ["lowStock", ANY_STOCK],
   ["preOrder", ANY_STOCK],
+  ["orderable", ANY_STOCK],
 ] as const;
 
 const GLOBAL_ID = /"id":"(UHJvZHVjdDo[\w+/=]+)"/g;

@@ -69,6 +69,8 @@ export function refundQueue({ prisma, payments, now }: PaymentQueueDependencies)
     retrySeconds: exponentialBackoff(5, MAX_PAUSE_SECONDS),
     pollIntervalMs: 1000,
     handle,
-    fail: ({ id }, reason) => failRefund(prisma, id, reason),
+    // The last attempt is given up when the provider still did not say whether it refunded.
+    fail: ({ id, attempts }, reason) =>
+      failRefund(prisma, id, { reason, wasRefused: attempts < MAX_ATTEMPTS }),
   };
 }

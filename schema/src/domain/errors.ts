@@ -90,6 +90,7 @@ export interface ErrorParams {
     | "NO_LINES"
     | "UNDO_EXPIRED"
     | "REFUND_STARTED"
+    | "LABEL_EXISTS"
     | "IN_STOCK"
     | "SOLD_SINCE_COUNT"
     | MergeRefusal;

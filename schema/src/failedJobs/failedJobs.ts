@@ -13,6 +13,7 @@ const JobQueueEnum = describedEnum<stored.JobQueue>("JobQueue", "The queues of b
   WEBHOOKS: "Deliveries of events to other systems.",
   LINE_EVENTS: "What customers did in LINE, such as a tap on a button.",
   BROADCASTS: "The start of scheduled broadcasts.",
+  REFUNDS: "Refunds that payment providers make.",
 });
 
 const FailedJob = builder.prismaNode("FailedJob", {
@@ -52,7 +53,7 @@ const FailedJob = builder.prismaNode("FailedJob", {
     canReplay: t.boolean({
       select: { queue: true, kind: true },
       description:
-        "Whether a replay has an effect. Questions can no longer be answered, because LINE accepts a reply for about a minute.",
+        "Whether a replay has an effect. Questions can no longer be answered, because LINE accepts a reply for about a minute; a refund that the provider may have made must be looked up there.",
       resolve: isReplayable,
     }),
   }),
@@ -96,7 +97,8 @@ const ReplayFailedJobsInput = builder.inputType("ReplayFailedJobsInput", {
   description: "Jobs to replay.",
   fields: (t) => ({
     ids: t.idList({
-      description: "1 to 1000 of them; all or none. Null: the oldest 1000 that can be replayed.",
+      description:
+        "1 to 1000 of them; all or none. Null: the oldest 1000 that can be replayed, without refunds, of which each must be chosen.",
     }),
   }),
 });
@@ -105,7 +107,7 @@ builder.mutationField("replayFailedJobs", (t) =>
   t.idList({
     args: { input: t.arg({ type: ReplayFailedJobsInput, required: true, description: "What to replay." }) },
     description:
-      "Runs failed jobs again with a new number of attempts, removes them from the list, and returns their IDs. Errors: NOT_FOUND, CONFLICT (a replay has no effect).",
+      "Runs failed jobs again with a new number of attempts, removes them from the list, and returns their IDs. A refund is made anew, if the payment can still be refunded by its amount. Errors: NOT_FOUND, CONFLICT (a replay has no effect), ORDER_STATE_FORBIDS and INVALID_INPUT (a refund is no longer possible).",
     resolve: async (_root, { input }, context) =>
       (await replayFailedJobs(context, input)).map((id) => globalId("FailedJob", id)),
   }),

@@ -46,3 +46,18 @@ export async function recordFailedBroadcast(tx: Database, id: number): Promise<v
     SELECT 'BROADCASTS', 'BROADCAST', coalesce("lastError", 'INTERNAL'), "attempts", 'Broadcast', "id", "text", "id"
     FROM "Broadcast" WHERE "id" = ${id} AND "state" = 'FAILED' ON CONFLICT DO NOTHING`;
 }
+
+/**
+ * Adds a refund that its provider did not make to the dead-letter list. It has no replay when the provider may have made
+ * it: staff look that up at the provider.
+ */
+export async function recordFailedRefund(tx: Database, id: number, isUnconfirmed: boolean): Promise<void> {
+  await tx.$executeRaw`
+    INSERT INTO "FailedJob" ("queue", "kind", "error", "attempts", "recordType", "recordNumber", "customerId", "refundId")
+    SELECT 'REFUNDS', ${isUnconfirmed ? "UNCONFIRMED_REFUND" : "REFUND"}, coalesce(refund."lastError", 'INTERNAL'),
+      refund."attempts", CASE WHEN payment."orderId" IS NOT NULL THEN 'Order' END, payment."orderId", "order"."customerId",
+      refund."id"
+    FROM "Refund" AS refund JOIN "Payment" AS payment ON payment."id" = refund."paymentId"
+      LEFT JOIN "Order" AS "order" ON "order"."id" = payment."orderId"
+    WHERE refund."id" = ${id}::int AND refund."state" = 'FAILED' ON CONFLICT DO NOTHING`;
+}

@@ -1,6 +1,9 @@
 import { opaqueParameter, Prisma } from "@machiya/prisma/client";
 import type { Context } from "../context.ts";
 import { DomainError } from "../domain/errors.ts";
+import { decimal } from "../domain/money.ts";
+import { lockExistingOrders } from "../shop/orders/changeOrders.ts";
+import { refundPaymentIn } from "../shop/payments/changePayments.ts";
 import { audit } from "../writes/audit.ts";
 import { lockRows, requireAll, requireRowIds } from "../writes/batchUpdate.ts";
 import { inTransaction, type Transaction } from "../writes/transaction.ts";
@@ -14,6 +17,7 @@ const JOB = {
   webhookDeliveryId: true,
   lineEventId: true,
   broadcastId: true,
+  refundId: true,
 } as const;
 
 type Entry = Prisma.FailedJobGetPayload<{ select: typeof JOB }>;
@@ -27,8 +31,12 @@ const MAX_ENTRIES = 1000;
  */
 const RETRY_KEY_HOURS = 23;
 
-/** Returns whether a replay can still have an effect: the reply token of a question is valid for a minute. */
+/**
+ * Returns whether a replay can still have an effect: the reply token of a question is valid for a minute. A refund that
+ * the provider may have made is never repeated.
+ */
 export function isReplayable({ queue, kind }: Pick<Entry, "queue" | "kind">): boolean {
+  if (queue === "REFUNDS") return kind === "REFUND";
   return !(queue === "LINE_EVENTS" && kind === "QUESTION");
 }
 
@@ -38,14 +46,29 @@ const idsOf = <Key extends keyof Entry>(entries: readonly Entry[], key: Key) =>
 /** Locks and returns the entries with these global IDs. Throws NOT_FOUND when one is missing. */
 async function lockEntries(tx: Transaction, ids: readonly string[]): Promise<Entry[]> {
   const rows = requireRowIds("FailedJob", ids);
+  await lockRefundedOrders(tx, rows);
   await lockRows(tx, "FailedJob", rows, "DELETE");
   const found = await tx.failedJob.findMany({ where: { id: { in: rows } }, select: JOB });
   return [...requireAll("FailedJob", rows, found).values()];
 }
 
-/** Locks and returns the oldest entries that can be replayed. */
+/** Locks the orders of refunds before their entries, in the order in which a refund by staff locks them. */
+async function lockRefundedOrders(tx: Transaction, rows: readonly number[]): Promise<void> {
+  const payments = await tx.payment.findMany({
+    where: { refunds: { some: { failedJob: { id: { in: [...rows] } } } } },
+    select: { orderId: true },
+  });
+  await lockExistingOrders(
+    tx,
+    payments.flatMap(({ orderId }) => orderId ?? []),
+  );
+}
+
+/** Locks and returns the oldest entries that can be replayed. Refunds are replayed only when they are chosen. */
 async function lockReplayable(tx: Transaction): Promise<Entry[]> {
-  const where = { NOT: { queue: "LINE_EVENTS", kind: "QUESTION" } } as const;
+  const where = {
+    NOT: [{ queue: "LINE_EVENTS", kind: "QUESTION" }, { queue: "REFUNDS" }],
+  } satisfies Prisma.FailedJobWhereInput;
   const all = await tx.failedJob.findMany({
     where,
     select: { id: true },
@@ -61,7 +84,7 @@ async function lockReplayable(tx: Transaction): Promise<Entry[]> {
 /**
  * Makes the jobs of entries due at once with a new number of attempts, and removes the entries. Without `ids`,
  * it replays the oldest 1000 that can be replayed. Throws NOT_FOUND, and CONFLICT when a replay would have no
- * effect. Returns the entries' row numbers.
+ * effect. A refund that is no longer possible throws as in refundPayment. Returns the entries' row numbers.
  */
 export async function replayFailedJobs(
   context: Context,
@@ -73,6 +96,7 @@ export async function replayFailedJobs(
     await removeEntries(tx, entries);
     await retryMessages(tx, idsOf(entries, "outboxMessageId"));
     await repeatDeliveries(tx, idsOf(entries, "webhookDeliveryId"));
+    await repeatRefunds(tx, context, idsOf(entries, "refundId"));
     await tx.lineEvent.updateMany({
       where: { id: { in: idsOf(entries, "lineEventId") } },
       data: { failedAt: null, attempts: 0, availableAt: new Date() },
@@ -135,6 +159,15 @@ async function retryMessages(tx: Transaction, ids: readonly string[]): Promise<v
       "id" = CASE WHEN ${isOld} THEN gen_random_uuid() ELSE "id" END,
       "createdAt" = CASE WHEN ${isOld} THEN now() ELSE "createdAt" END
     WHERE "id" = ANY(${opaqueParameter([...ids], "uuid[]")}) AND "state" = 'FAILED'`;
+}
+
+/** Makes refunds anew, as staff do in the order; the ledger keeps the failed ones. */
+async function repeatRefunds(tx: Transaction, context: Context, ids: readonly number[]): Promise<void> {
+  const refunds = await tx.refund.findMany({ where: { id: { in: [...ids] } }, orderBy: { id: "asc" } });
+  for (const { paymentId, amount, reason } of refunds)
+    await refundPaymentIn(tx, context, {
+      ...{ paymentId, amount: decimal(amount), reason, method: "PROVIDER", restock: [] },
+    });
 }
 
 /** Sends the events of failed deliveries again, each as a new delivery; the log keeps the failed ones. */

@@ -4,6 +4,7 @@ import { isCurrency, type MinorAmount, toMinorUnits } from "../domain/minorUnits
 import { decimal } from "../domain/money.ts";
 import { returnedAmount } from "../domain/orders/paymentLedger.ts";
 import { REFUND_NOT_DONE } from "../domain/orders/recordedPayment.ts";
+import { recordFailedRefund } from "../failedJobs/recordFailedJobs.ts";
 import { queueOrderNotifications } from "../notifications/orderNotifications.ts";
 import { lockExistingOrders } from "../shop/orders/changeOrders.ts";
 import { inTransaction } from "../writes/transaction.ts";
@@ -68,14 +69,27 @@ export async function completeRefund(
   });
 }
 
-/** Records that the provider will not refund; staff return the money otherwise. */
-export async function failRefund(prisma: PrismaClient, id: number, reason: string): Promise<void> {
-  await prisma.refund.updateMany({
-    where: { id, state: "PENDING" },
-    data: {
-      ...{ state: "FAILED", nextAttemptAt: null, lastError: reason.slice(0, 500) },
-      version: { increment: 1 },
-    },
+/**
+ * Records that the provider will not refund, also in the dead-letter list; staff return the money otherwise. A refund that
+ * was given up, instead of refused, may have taken effect, unless its last attempt certainly changed nothing.
+ */
+export async function failRefund(
+  prisma: PrismaClient,
+  id: number,
+  { reason, wasRefused }: { reason: string; wasRefused: boolean },
+): Promise<void> {
+  await inTransaction(prisma, async (tx) => {
+    const before = await tx.refund.findUnique({ where: { id }, select: { lastError: true } });
+    const { count } = await tx.refund.updateMany({
+      where: { id, state: "PENDING" },
+      data: {
+        ...{ state: "FAILED", nextAttemptAt: null, lastError: reason.slice(0, 500) },
+        version: { increment: 1 },
+      },
+    });
+    if (count === 0) return;
+    const isCertain = wasRefused || before?.lastError?.startsWith(REFUND_NOT_DONE) === true;
+    await recordFailedRefund(tx, id, !isCertain);
   });
 }
 

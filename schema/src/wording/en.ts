@@ -364,9 +364,11 @@ export const en: Wording = {
         ? "The order has no products yet. Add a product before you advance it."
         : refusal === "REFUND_STARTED"
           ? "The payment provider is already returning the money, so this cannot be undone."
-          : state === null
-            ? "The order's status does not allow this."
-            : `The order's status is “${state}”, which does not allow this.`,
+          : refusal === "LABEL_EXISTS"
+            ? "The store is fixed, because a parcel to it was created at the carrier and may have a label. Unpack that parcel first."
+            : state === null
+              ? "The order's status does not allow this."
+              : `The order's status is “${state}”, which does not allow this.`,
     PRODUCT_NOT_ON_SALE: ({ products }) =>
       products === null
         ? "A product is not on sale at the moment. Please remove it from your cart."

@@ -200,6 +200,13 @@ describe.each(LANGUAGES)("the wording of %s", (language) => {
     );
   });
 
+  test("ORDER_STATE_FORBIDS says when a label fixes the store of an order", () => {
+    const [fixed, other] = [{ state: "PENDING", refusal: "LABEL_EXISTS" as const }, { state: "PENDING" }];
+    expect(errorText(language, "ORDER_STATE_FORBIDS", fixed)).not.toBe(
+      errorText(language, "ORDER_STATE_FORBIDS", other),
+    );
+  });
+
   test("FORBIDDEN says when a product is in stock", () => {
     expect(errorText(language, "FORBIDDEN", { refusal: "IN_STOCK" })).not.toBe(
       errorText(language, "FORBIDDEN", {}),

@@ -47,6 +47,7 @@ export interface ErrorWords {
     | "NO_LINES"
     | "UNDO_EXPIRED"
     | "REFUND_STARTED"
+    | "LABEL_EXISTS"
     | "IN_STOCK"
     | "SOLD_SINCE_COUNT"
     | MergeRefusal

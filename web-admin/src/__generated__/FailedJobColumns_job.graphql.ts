@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<38f7bdbf2690b66505890448f3be8000>>
+ * @generated SignedSource<<09215f7cf3df2c135f0697bfe633744b>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type JobQueue = "BROADCASTS" | "LINE_EVENTS" | "OUTBOX" | "REMINDERS" | "WEBHOOKS" | "%future added value";
+export type JobQueue = "BROADCASTS" | "LINE_EVENTS" | "OUTBOX" | "REFUNDS" | "REMINDERS" | "WEBHOOKS" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type FailedJobColumns_job$data = {
   readonly attempts: number;

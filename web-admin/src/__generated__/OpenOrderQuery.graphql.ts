@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7aef5cb40253c4744aca9d8fbeab3959>>
- * @relayHash 906975adb4f54dda3228ef2cf650879b
+ * @generated SignedSource<<8714cb5ec36f2574fa9a8f2f889bb600>>
+ * @relayHash 7b4c29b729429ef32cac2eb389bba556
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4e7ac4722c580189b56afa18b1fa4ad10aa1a2c288c82e95db79dc07bda0bbad
+// @relayRequestID 4be70366057e2c1cf6aa3679123a1ac53a26b2c725aa46ee24b0aaf4829a5a76
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -363,6 +363,13 @@ v42 = {
   "args": null,
   "kind": "ScalarField",
   "name": "trackingLink",
+  "storageKey": null
+},
+v43 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
   "storageKey": null
 };
 return {
@@ -1003,59 +1010,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v5/*:: as any*/),
-                          (v4/*:: as any*/),
-                          (v38/*:: as any*/),
                           (v22/*:: as any*/),
-                          (v41/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "trackingNumber",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "trackingUrl",
-                            "storageKey": null
-                          },
-                          (v6/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "canUnpack",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "shippedAt",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "deliveredAt",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "ParcelItem",
-                            "kind": "LinkedField",
-                            "name": "items",
-                            "plural": true,
-                            "selections": [
-                              (v23/*:: as any*/),
-                              (v26/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          },
                           {
                             "alias": null,
                             "args": null,
@@ -1109,6 +1064,58 @@ return {
                             ],
                             "storageKey": null
                           },
+                          (v4/*:: as any*/),
+                          (v38/*:: as any*/),
+                          (v41/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "trackingNumber",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "trackingUrl",
+                            "storageKey": null
+                          },
+                          (v6/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "canUnpack",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "shippedAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "deliveredAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "ParcelItem",
+                            "kind": "LinkedField",
+                            "name": "items",
+                            "plural": true,
+                            "selections": [
+                              (v23/*:: as any*/),
+                              (v26/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
                           (v42/*:: as any*/),
                           {
                             "alias": null,
@@ -1129,13 +1136,7 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v21/*:: as any*/),
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "code",
-                                    "storageKey": null
-                                  }
+                                  (v43/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -1143,6 +1144,34 @@ return {
                             "storageKey": null
                           }
                         ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PickUpStore",
+                        "kind": "LinkedField",
+                        "name": "pickUpStore",
+                        "plural": false,
+                        "selections": [
+                          (v21/*:: as any*/),
+                          (v43/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "chain",
+                            "storageKey": null
+                          },
+                          (v12/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "shippingKind",
                         "storageKey": null
                       },
                       {
@@ -1305,6 +1334,20 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
+                                "name": "preOrderLeft",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "preOrderDay",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
                                 "name": "maxPerOrder",
                                 "storageKey": null
                               }
@@ -1356,7 +1399,7 @@ return {
     ]
   },
   "params": {
-    "id": "4e7ac4722c580189b56afa18b1fa4ad10aa1a2c288c82e95db79dc07bda0bbad",
+    "id": "4be70366057e2c1cf6aa3679123a1ac53a26b2c725aa46ee24b0aaf4829a5a76",
     "metadata": {},
     "name": "OpenOrderQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e8f3720bbcc16b936441e44177bf9b24>>
- * @relayHash 8e21d7170156a5a85723f0e1d49b1600
+ * @generated SignedSource<<9d21ef761d82207958cce05ea6c2eadd>>
+ * @relayHash 19b0698789fad79e23783a1ceacc09be
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 28abca59cd3f413f8fb3cce30d7348df9415c07dcc6c4c345f659bb4bfdafcba
+// @relayRequestID 6cffba2df0c8a730a2f6c204b9f3c079a84e67c4a7c0f96c08528a5cf26e700a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -228,6 +228,20 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "preOrderLeft",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "preOrderDay",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "maxPerOrder",
                             "storageKey": null
                           }
@@ -377,7 +391,7 @@ return {
     ]
   },
   "params": {
-    "id": "28abca59cd3f413f8fb3cce30d7348df9415c07dcc6c4c345f659bb4bfdafcba",
+    "id": "6cffba2df0c8a730a2f6c204b9f3c079a84e67c4a7c0f96c08528a5cf26e700a",
     "metadata": {},
     "name": "OrderContentQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b251ca745311f86c7a2e1fe64ff22429>>
+ * @generated SignedSource<<41de59b06a8df524978e4595b09bbe69>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,8 @@ export type OrderLineEditor_line$data = {
     readonly id: string;
     readonly maxPerCustomer: string | null | undefined;
     readonly maxPerOrder: string | null | undefined;
+    readonly preOrderDay: string | null | undefined;
+    readonly preOrderLeft: string;
     readonly stock: string;
   };
   readonly productName: string;
@@ -111,6 +113,20 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "preOrderLeft",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "preOrderDay",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "maxPerOrder",
           "storageKey": null
         },
@@ -129,6 +145,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "845e891f3b5bb279ba374b4b970d38e0";
+(node as any).hash = "1ed73319afd0cf087569836596948f4c";
 
 export default node;

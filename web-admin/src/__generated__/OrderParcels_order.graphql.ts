@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f97a4bbb05c1c7ebaf3dadc7161a6a92>>
+ * @generated SignedSource<<b36dba7b26ee769607e0a4b5263b9118>>
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,30 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type ParcelState = "DELIVERED" | "PACKED" | "RETURNED" | "SHIPPED" | "%future added value";
+export type ShippingKind = "CONVENIENCE_STORE" | "HOME_DELIVERY" | "STORE_PICKUP" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type OrderParcels_order$data = {
+  readonly canEdit: {
+    readonly allowed: boolean;
+  };
   readonly lines: ReadonlyArray<{
     readonly packable: string;
   }>;
   readonly parcels: ReadonlyArray<{
     readonly id: string;
+    readonly shipment: {
+      readonly isCreated: boolean;
+    } | null | undefined;
+    readonly state: ParcelState;
     readonly " $fragmentSpreads": FragmentRefs<"ParcelEntry_parcel">;
   }>;
-  readonly " $fragmentSpreads": FragmentRefs<"PackDialog_order">;
+  readonly pickUpStore: {
+    readonly code: string;
+    readonly name: string;
+  } | null | undefined;
+  readonly shippingKind: ShippingKind | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"ChangeStoreDialog_order" | "PackDialog_order">;
   readonly " $fragmentType": "OrderParcels_order";
 };
 export type OrderParcels_order$key = {
@@ -47,12 +61,98 @@ const node: ReaderFragment = {
           "storageKey": null
         },
         {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "state",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Shipment",
+          "kind": "LinkedField",
+          "name": "shipment",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "isCreated",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
           "args": null,
           "kind": "FragmentSpread",
           "name": "ParcelEntry_parcel"
         }
       ],
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "PickUpStore",
+      "kind": "LinkedField",
+      "name": "pickUpStore",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "shippingKind",
+      "storageKey": null
+    },
+    {
+      "alias": "canEdit",
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "action",
+          "value": "EDIT"
+        }
+      ],
+      "concreteType": "Permission",
+      "kind": "LinkedField",
+      "name": "can",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "allowed",
+          "storageKey": null
+        }
+      ],
+      "storageKey": "can(action:\"EDIT\")"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ChangeStoreDialog_order"
     },
     {
       "alias": null,
@@ -82,6 +182,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "cf6b0ff33e273f7ca93497bc5e47524e";
+(node as any).hash = "33ee25aac9c5179a6422a5bf830f402b";
 
 export default node;

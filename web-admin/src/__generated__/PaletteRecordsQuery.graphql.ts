@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dfcef6e412cd99fba869b3afed79fc5a>>
+ * @generated SignedSource<<b7556c8664d8f3000ab37e809bba9fb9>>
  * @relayHash 7ce84593a17275279b2c3aa2ad16b6d1
  * @lightSyntaxTransform
  */
@@ -55,6 +55,7 @@ export type ProductFilter = {
   lowStock?: boolean | null | undefined;
   name?: string | null | undefined;
   olderThan?: string | null | undefined;
+  orderable?: boolean | null | undefined;
   preOrder?: boolean | null | undefined;
   states?: ReadonlyArray<ProductState> | null | undefined;
   text?: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2d3faea13ab47ffac35f702acfb63b03>>
+ * @generated SignedSource<<91b2ea7aa315fb518326b9486c5c5625>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,8 @@ export type PickerCard_product$data = {
   readonly maxPerCustomer: string | null | undefined;
   readonly maxPerOrder: string | null | undefined;
   readonly name: string;
+  readonly preOrderDay: string | null | undefined;
+  readonly preOrderLeft: string;
   readonly price: string;
   readonly state: ProductState;
   readonly stock: string;
@@ -73,6 +75,20 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "preOrderLeft",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "preOrderDay",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "maxPerOrder",
       "storageKey": null
     },
@@ -109,6 +125,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "09f848ed24249270628f6e027dc25a45";
+(node as any).hash = "de184a15a2f85a37479424a7d146a8d3";
 
 export default node;

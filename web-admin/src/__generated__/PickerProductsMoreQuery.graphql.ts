@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e95447428eb517081f16747b60e49e58>>
- * @relayHash 1a3841cceed990b1123cdfb6e3ec1d91
+ * @generated SignedSource<<798ad3cfcba3eaeb68c50dc66953971a>>
+ * @relayHash 6ea2b4f38b38fc96ee5b2c5647bf6abe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID acb68e1392be54c577ccb4bc592d9b8b71f714ecc7f944cdc94d7f1582a02b58
+// @relayRequestID 298f2f2cc14a6a99cc1c8a582c2fab5eeb9940aed2f14fca24211fb3c382dd51
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,6 +20,7 @@ export type ProductFilter = {
   lowStock?: boolean | null | undefined;
   name?: string | null | undefined;
   olderThan?: string | null | undefined;
+  orderable?: boolean | null | undefined;
   preOrder?: boolean | null | undefined;
   states?: ReadonlyArray<ProductState> | null | undefined;
   text?: string | null | undefined;
@@ -172,6 +173,20 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "preOrderLeft",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "preOrderDay",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "maxPerOrder",
                     "storageKey": null
                   },
@@ -265,7 +280,7 @@ return {
     ]
   },
   "params": {
-    "id": "acb68e1392be54c577ccb4bc592d9b8b71f714ecc7f944cdc94d7f1582a02b58",
+    "id": "298f2f2cc14a6a99cc1c8a582c2fab5eeb9940aed2f14fca24211fb3c382dd51",
     "metadata": {},
     "name": "PickerProductsMoreQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<94dfc3c9178ca53cc8639f29a3b18efc>>
- * @relayHash e442b909b4686ec2703985331bc387b6
+ * @generated SignedSource<<295eada3233c2118cb4386acbafb3af3>>
+ * @relayHash c8ae87939fc0a6969e7a2a418d5a5f0f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f29761022d1f6d7a202fc967fd114afcdf727a6408fd1707d551eb5a9b16aefa
+// @relayRequestID 5143f27cffe7913922e44518b9c1d561f7cf8b477f40e6d6f32b9ad32f0222a5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,6 +20,7 @@ export type ProductFilter = {
   lowStock?: boolean | null | undefined;
   name?: string | null | undefined;
   olderThan?: string | null | undefined;
+  orderable?: boolean | null | undefined;
   preOrder?: boolean | null | undefined;
   states?: ReadonlyArray<ProductState> | null | undefined;
   text?: string | null | undefined;
@@ -160,6 +161,20 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "preOrderLeft",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "preOrderDay",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "maxPerOrder",
                     "storageKey": null
                   },
@@ -253,7 +268,7 @@ return {
     ]
   },
   "params": {
-    "id": "f29761022d1f6d7a202fc967fd114afcdf727a6408fd1707d551eb5a9b16aefa",
+    "id": "5143f27cffe7913922e44518b9c1d561f7cf8b477f40e6d6f32b9ad32f0222a5",
     "metadata": {},
     "name": "PickerProductsQuery",
     "operationKind": "query",

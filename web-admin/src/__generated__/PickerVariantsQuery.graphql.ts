@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<76752196f2a62c3b29a13737b1653e52>>
- * @relayHash 6973b0b6f483e1f9594f4e25724c02e7
+ * @generated SignedSource<<206c9813cb0751a5c46c458d184c2f8c>>
+ * @relayHash 688d4865c8df85bf572526240cc8b4ee
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9a473359e1d659c90a51b05107e7cd946c9d39d503b07269a8ee0f92758517a6
+// @relayRequestID ed8da1cb6c42efc2629cf5675f896cd4de68f6c14c3eb08d7349d6455e4e057c
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type PickerVariantsQuery$variables = {
@@ -23,6 +23,8 @@ export type PickerVariantsQuery$data = {
       readonly maxPerOrder: string | null | undefined;
       readonly name: string;
       readonly optionValues: ReadonlyArray<string>;
+      readonly preOrderDay: string | null | undefined;
+      readonly preOrderLeft: string;
       readonly price: string;
       readonly stock: string;
     }>;
@@ -93,6 +95,20 @@ v3 = {
           "args": null,
           "kind": "ScalarField",
           "name": "stock",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "preOrderLeft",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "preOrderDay",
           "storageKey": null
         },
         {
@@ -175,7 +191,7 @@ return {
     ]
   },
   "params": {
-    "id": "9a473359e1d659c90a51b05107e7cd946c9d39d503b07269a8ee0f92758517a6",
+    "id": "ed8da1cb6c42efc2629cf5675f896cd4de68f6c14c3eb08d7349d6455e4e057c",
     "metadata": {},
     "name": "PickerVariantsQuery",
     "operationKind": "query",
@@ -184,6 +200,6 @@ return {
 };
 })();
 
-(node as any).hash = "5f6626ec01e2a398dd9fa6b013dfc41a";
+(node as any).hash = "91a230d7841c214ed5de9aea657293dd";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<478c98c7ee647d8c82a63e07f61d8216>>
+ * @generated SignedSource<<bbdf82e20b2e0588a14f769f3fe1ab36>>
  * @relayHash 9e212f2bcc227d122bd5fb4661f442c2
  * @lightSyntaxTransform
  */
@@ -26,6 +26,7 @@ export type ProductFilter = {
   lowStock?: boolean | null | undefined;
   name?: string | null | undefined;
   olderThan?: string | null | undefined;
+  orderable?: boolean | null | undefined;
   preOrder?: boolean | null | undefined;
   states?: ReadonlyArray<ProductState> | null | undefined;
   text?: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c14b22d391d265ff5ab6daa70b736a5f>>
+ * @generated SignedSource<<aa0da0632dc3366eddc74cd79d067919>>
  * @relayHash f4843e02c7513562108bb5e85dca0bfc
  * @lightSyntaxTransform
  */
@@ -33,6 +33,7 @@ export type ProductFilter = {
   lowStock?: boolean | null | undefined;
   name?: string | null | undefined;
   olderThan?: string | null | undefined;
+  orderable?: boolean | null | undefined;
   preOrder?: boolean | null | undefined;
   states?: ReadonlyArray<ProductState> | null | undefined;
   text?: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1e7fb799e3fbff9b8262b33c82e305bc>>
+ * @generated SignedSource<<baaf764a35a5af90ecc185c1e558299a>>
  * @relayHash b23ad43278fde38d509458fe16a1ee5a
  * @lightSyntaxTransform
  */
@@ -22,6 +22,7 @@ export type ProductFilter = {
   lowStock?: boolean | null | undefined;
   name?: string | null | undefined;
   olderThan?: string | null | undefined;
+  orderable?: boolean | null | undefined;
   preOrder?: boolean | null | undefined;
   states?: ReadonlyArray<ProductState> | null | undefined;
   text?: string | null | undefined;

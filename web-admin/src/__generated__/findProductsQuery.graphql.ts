@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<98021db3d53f07f6eb694cf5bbc08683>>
+ * @generated SignedSource<<f18a30ec6041d9f42bcd461690e1ce2b>>
  * @relayHash 037da2abcc9db5bf50863fed1c67e828
  * @lightSyntaxTransform
  */
@@ -19,6 +19,7 @@ export type ProductFilter = {
   lowStock?: boolean | null | undefined;
   name?: string | null | undefined;
   olderThan?: string | null | undefined;
+  orderable?: boolean | null | undefined;
   preOrder?: boolean | null | undefined;
   states?: ReadonlyArray<ProductState> | null | undefined;
   text?: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0190a5e3ee9d3bafacac89a0a8a84385>>
+ * @generated SignedSource<<33b958e2374370843a247ab76960a83d>>
  * @relayHash 181e7bc1a99b1686eab508849d4c6044
  * @lightSyntaxTransform
  */
@@ -15,10 +15,11 @@ export type AddOrderLinesInput = {
   lines: ReadonlyArray<NewOrderLineInput>;
 };
 export type NewOrderLineInput = {
-  acceptsPreOrder?: boolean | null | undefined;
   orderId: string;
   productId: string;
   quantity: string;
+  seenExpectedDay?: string | null | undefined;
+  seenPreOrdered?: string | null | undefined;
   variantOf?: string | null | undefined;
 };
 export type useAddOrderLinesMutation$variables = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<874f1a4326cb52ccff1c23773ee02a9b>>
+ * @generated SignedSource<<e5e42cbe2787c5708438febb4f9b9d87>>
  * @relayHash 8b37955140d4b5650258938f702fe78a
  * @lightSyntaxTransform
  */
@@ -12,10 +12,11 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ChangeOrderLineInput = {
-  acceptsPreOrder?: boolean | null | undefined;
   orderId: string;
   productId: string;
   quantity: string;
+  seenExpectedDay?: string | null | undefined;
+  seenPreOrdered?: string | null | undefined;
   seenQuantity?: string | null | undefined;
   variantOf?: string | null | undefined;
 };

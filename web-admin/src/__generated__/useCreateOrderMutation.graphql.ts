@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d8bfce817629c0465b6555813967c484>>
+ * @generated SignedSource<<80451267a90a32785f109334c70b9080>>
  * @relayHash 2f94904d3037cad9aabd2cb15e92155d
  * @lightSyntaxTransform
  */
@@ -33,9 +33,10 @@ export type OrderDetailsInput = {
   source?: OrderSource | null | undefined;
 };
 export type CreateOrderLineInput = {
-  acceptsPreOrder?: boolean | null | undefined;
   productId: string;
   quantity: string;
+  seenExpectedDay?: string | null | undefined;
+  seenPreOrdered?: string | null | undefined;
 };
 export type StaffShippingInput = {
   overCapacity?: boolean | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<031dca616bead260ca92b04a59944f8b>>
+ * @generated SignedSource<<aa09a98a7040aa9d5651670aee3c4357>>
  * @relayHash 6da104d3c05b054c34b19a27a047abfc
  * @lightSyntaxTransform
  */
@@ -26,6 +26,7 @@ export type ProductFilter = {
   lowStock?: boolean | null | undefined;
   name?: string | null | undefined;
   olderThan?: string | null | undefined;
+  orderable?: boolean | null | undefined;
   preOrder?: boolean | null | undefined;
   states?: ReadonlyArray<ProductState> | null | undefined;
   text?: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<16a0539d55256e3e2f76fa72c0850d84>>
+ * @generated SignedSource<<0f96500a6aa78689d1140fdf0cd52ed1>>
  * @relayHash 215b3fc9e69c2712895dde6f27adb4ac
  * @lightSyntaxTransform
  */
@@ -19,6 +19,7 @@ export type ProductFilter = {
   lowStock?: boolean | null | undefined;
   name?: string | null | undefined;
   olderThan?: string | null | undefined;
+  orderable?: boolean | null | undefined;
   preOrder?: boolean | null | undefined;
   states?: ReadonlyArray<ProductState> | null | undefined;
   text?: string | null | undefined;

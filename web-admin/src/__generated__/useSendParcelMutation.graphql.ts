@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d2d898eeca020c24c3c05beb471ab2a3>>
- * @relayHash 66843bfcedcb3ec95eb74648ca1f2c0c
+ * @generated SignedSource<<19d6ade84a8aaac1739a8352c4d6d418>>
+ * @relayHash 96a96e2988eb4b1394c7bbcc3a215a5b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dc458650d90ef5e0229f26d0f3f05c52e560d7c695bc41170397fbe345b88680
+// @relayRequestID 74086acdfe60efbe69b4ff88b1933756d2ff1890445c0a3f8a5ff14d0a0f5e5c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -239,26 +239,15 @@ v19 = {
 v20 = {
   "alias": null,
   "args": null,
-  "concreteType": "PickUpStore",
-  "kind": "LinkedField",
-  "name": "pickUpStore",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
   "storageKey": null
 };
 return {
@@ -366,7 +355,33 @@ return {
                 "selections": [
                   (v6/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v20/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PickUpStore",
+                    "kind": "LinkedField",
+                    "name": "pickUpStore",
+                    "plural": false,
+                    "selections": [
+                      (v20/*:: as any*/),
+                      (v21/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "chain",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "address",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
                   (v4/*:: as any*/),
                   {
                     "alias": null,
@@ -377,9 +392,10 @@ return {
                     "plural": true,
                     "selections": [
                       (v5/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v18/*:: as any*/),
                       (v6/*:: as any*/),
                       (v7/*:: as any*/),
-                      (v8/*:: as any*/),
                       (v9/*:: as any*/),
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
@@ -388,7 +404,6 @@ return {
                       (v14/*:: as any*/),
                       (v15/*:: as any*/),
                       (v17/*:: as any*/),
-                      (v18/*:: as any*/),
                       (v19/*:: as any*/),
                       {
                         "alias": null,
@@ -400,13 +415,57 @@ return {
                         "selections": [
                           (v6/*:: as any*/),
                           (v5/*:: as any*/),
-                          (v20/*:: as any*/)
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "PickUpStore",
+                            "kind": "LinkedField",
+                            "name": "pickUpStore",
+                            "plural": false,
+                            "selections": [
+                              (v20/*:: as any*/),
+                              (v21/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "shippingKind",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": "canEdit",
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "action",
+                        "value": "EDIT"
+                      }
+                    ],
+                    "concreteType": "Permission",
+                    "kind": "LinkedField",
+                    "name": "can",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "allowed",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": "can(action:\"EDIT\")"
+                  },
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -465,7 +524,7 @@ return {
     ]
   },
   "params": {
-    "id": "dc458650d90ef5e0229f26d0f3f05c52e560d7c695bc41170397fbe345b88680",
+    "id": "74086acdfe60efbe69b4ff88b1933756d2ff1890445c0a3f8a5ff14d0a0f5e5c",
     "metadata": {},
     "name": "useSendParcelMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<20adbe5c9e14931cc5e85daac26c0793>>
- * @relayHash aecee61b332041c606c9257f3271dfa0
+ * @generated SignedSource<<9e2fc36ada496fa16604233a12c7e6c8>>
+ * @relayHash a6dd6ea7f459c6d79b1a0e36a6d0ce4a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bf377fa6bc555aaba27475346f2d7ea3ad982df10c02750f675c3f8d244ccb67
+// @relayRequestID f62729f3b32fff5358a9053cb34375354b9b985e8a1e76f844677539f1cf90e2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -229,26 +229,15 @@ v17 = {
 v18 = {
   "alias": null,
   "args": null,
-  "concreteType": "PickUpStore",
-  "kind": "LinkedField",
-  "name": "pickUpStore",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
   "storageKey": null
 };
 return {
@@ -333,7 +322,33 @@ return {
             "selections": [
               (v4/*:: as any*/),
               (v3/*:: as any*/),
-              (v18/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PickUpStore",
+                "kind": "LinkedField",
+                "name": "pickUpStore",
+                "plural": false,
+                "selections": [
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "chain",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "address",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
               (v2/*:: as any*/),
               {
                 "alias": null,
@@ -344,9 +359,10 @@ return {
                 "plural": true,
                 "selections": [
                   (v3/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v16/*:: as any*/),
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
@@ -355,7 +371,6 @@ return {
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
                   (v15/*:: as any*/),
-                  (v16/*:: as any*/),
                   (v17/*:: as any*/),
                   {
                     "alias": null,
@@ -367,13 +382,57 @@ return {
                     "selections": [
                       (v4/*:: as any*/),
                       (v3/*:: as any*/),
-                      (v18/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PickUpStore",
+                        "kind": "LinkedField",
+                        "name": "pickUpStore",
+                        "plural": false,
+                        "selections": [
+                          (v18/*:: as any*/),
+                          (v19/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "shippingKind",
+                "storageKey": null
+              },
+              {
+                "alias": "canEdit",
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "action",
+                    "value": "EDIT"
+                  }
+                ],
+                "concreteType": "Permission",
+                "kind": "LinkedField",
+                "name": "can",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "allowed",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": "can(action:\"EDIT\")"
+              },
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -429,7 +488,7 @@ return {
     ]
   },
   "params": {
-    "id": "bf377fa6bc555aaba27475346f2d7ea3ad982df10c02750f675c3f8d244ccb67",
+    "id": "f62729f3b32fff5358a9053cb34375354b9b985e8a1e76f844677539f1cf90e2",
     "metadata": {},
     "name": "useUpdateParcelMutation",
     "operationKind": "mutation",

@@ -110,7 +110,7 @@ export function useFailedJobTable(): TableDefinition<FailedJobColumns_job$key, R
         header: words.error,
         width: 240,
         place: "fact",
-        cell: (row) => failureText(row.error),
+        cell: (row) => (row.queue === "REFUNDS" ? words.providerSaid(row.error) : failureText(row.error)),
       },
       {
         key: "attempts",
@@ -132,7 +132,14 @@ export function useFailedJobTable(): TableDefinition<FailedJobColumns_job$key, R
         sticky: "end",
         nowrap: true,
         place: "actions",
-        cell: (row) => <FailedJobActions id={row.id} name={nameOf(row)} canReplay={row.canReplay} />,
+        cell: (row) => (
+          <FailedJobActions
+            id={row.id}
+            name={nameOf(row)}
+            canReplay={row.canReplay}
+            isRefund={row.queue === "REFUNDS"}
+          />
+        ),
       },
     ],
   };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8375777dd1fdfec7fada3d8fedf72f2a>>
+ * @generated SignedSource<<222421c1182a116b4a590fb2102dec9f>>
  * @relayHash 6010cc00f57e3a8fea70d4daa1091dff
  * @lightSyntaxTransform
  */
@@ -20,6 +20,7 @@ export type ProductFilter = {
   lowStock?: boolean | null | undefined;
   name?: string | null | undefined;
   olderThan?: string | null | undefined;
+  orderable?: boolean | null | undefined;
   preOrder?: boolean | null | undefined;
   states?: ReadonlyArray<ProductState> | null | undefined;
   text?: string | null | undefined;

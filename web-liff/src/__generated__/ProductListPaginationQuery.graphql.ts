@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2e1ffae5fd8fc44da08f186e4fed48dd>>
+ * @generated SignedSource<<bf2fb4fa3e2426def29d7b95f8ffaccf>>
  * @relayHash 97ed0bd6e33f147e3aa8da00cc6cbdf5
  * @lightSyntaxTransform
  */
@@ -20,6 +20,7 @@ export type ProductFilter = {
   lowStock?: boolean | null | undefined;
   name?: string | null | undefined;
   olderThan?: string | null | undefined;
+  orderable?: boolean | null | undefined;
   preOrder?: boolean | null | undefined;
   states?: ReadonlyArray<ProductState> | null | undefined;
   text?: string | null | undefined;

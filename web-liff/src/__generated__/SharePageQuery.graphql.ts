@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0a6fc69343d1c1406ae151f7d3e6a72d>>
+ * @generated SignedSource<<c786be7a503bfa679ccc6c6e5d56340b>>
  * @relayHash 0eeb274c4971bde4732aba9fc620b6d1
  * @lightSyntaxTransform
  */
@@ -19,6 +19,7 @@ export type ProductFilter = {
   lowStock?: boolean | null | undefined;
   name?: string | null | undefined;
   olderThan?: string | null | undefined;
+  orderable?: boolean | null | undefined;
   preOrder?: boolean | null | undefined;
   states?: ReadonlyArray<ProductState> | null | undefined;
   text?: string | null | undefined;

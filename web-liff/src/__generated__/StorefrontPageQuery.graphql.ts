@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b3ba19136bca808b70c84cdb588798a1>>
+ * @generated SignedSource<<271808712a0f2a668973351c86b629ce>>
  * @relayHash 3bf4d97cd6b53de00f678f18d3f1b91d
  * @lightSyntaxTransform
  */
@@ -20,6 +20,7 @@ export type ProductFilter = {
   lowStock?: boolean | null | undefined;
   name?: string | null | undefined;
   olderThan?: string | null | undefined;
+  orderable?: boolean | null | undefined;
   preOrder?: boolean | null | undefined;
   states?: ReadonlyArray<ProductState> | null | undefined;
   text?: string | null | undefined;

@@ -48,7 +48,7 @@ const FIELDS: Record<ScopeGrant, Record<string, string>> = {
     Query: "cartQuote orders orderSummary shippingSlotOccupancy takings",
     Mutation:
       "addOrderLines advanceOrder advanceOrders cancelOrder cancelOrders changeOrderLine changeOrderSlot createOrder createOrders createParcel deleteOrders " +
-      "discardOrders markOrdersPaid recordPayment removeOrderLines sendParcel unpackParcel updateOrder updateParcel voidPayment",
+      "discardOrders markOrdersPaid recordPayment removeOrderLines changePickUpStore sendParcel unpackParcel updateOrder updateParcel voidPayment",
     Subscription: "orderChanged",
   },
   CUSTOMERS: {

@@ -49,6 +49,17 @@ export function storeAddressText({ chain, code, name, address }: ConvenienceStor
   return [CHAIN_NAMES[chain], name, `(${code})`, address].filter(Boolean).join(" ");
 }
 
+/** A parcel of an order with a convenience store. */
+export interface StoreParcel {
+  state: ParcelState;
+  /** Whether it was sent to the carrier, which may have made its label. */
+  isSent: boolean;
+}
+
+/** Returns whether the store of an order is fixed, because a parcel to it may have a label and did not come back. */
+export const isStoreFixed = (parcels: readonly StoreParcel[]): boolean =>
+  parcels.some(({ state, isSent }) => isSent && state !== "RETURNED");
+
 /** The values that a carrier accepts for a parcel, in whole dollars. */
 export const DECLARED_VALUE = { min: 1, max: 20_000 } as const;
 

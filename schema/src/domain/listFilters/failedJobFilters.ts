@@ -8,6 +8,7 @@ export const JOB_QUEUES = [
   "BROADCASTS",
   "WEBHOOKS",
   "LINE_EVENTS",
+  "REFUNDS",
 ] as const satisfies JobQueue[];
 
 /** The filters of the dead-letter list. */

@@ -88,6 +88,16 @@ function readDay(text: string, from1904: boolean): string | null {
   return readMoment(day) === null ? null : day;
 }
 
+/** The text of a cell that clears an optional value; an empty cell leaves it as it is. */
+export const CLEARED = "none";
+
+/** A value that a row can clear. */
+type Clearable<Value> = Value | typeof CLEARED | null;
+
+function readClearable<Value>(text: string, read: (text: string) => Value | null): Clearable<Value> {
+  return text.toLowerCase() === CLEARED ? CLEARED : read(text);
+}
+
 /** The values of a row's cells: null where the text is invalid, absent where the cell is empty. */
 export interface ImportValues {
   name?: string;
@@ -100,12 +110,12 @@ export interface ImportValues {
   /** Names of product types. */
   types?: string[];
   keywords?: string;
-  lowStockLevel?: Big | null;
-  maxPerOrder?: Big | null;
-  maxPerCustomer?: Big | null;
-  preOrderCap?: Big | null;
+  lowStockLevel?: Clearable<Big>;
+  maxPerOrder?: Clearable<Big>;
+  maxPerCustomer?: Clearable<Big>;
+  preOrderCap?: Clearable<Big>;
   /** YYYY-MM-DD. */
-  preOrderDay?: string | null;
+  preOrderDay?: Clearable<string>;
   /** The code or name of the product of which the row is a variant. */
   variantOf?: string;
   /** The joined values of the variant's options. */
@@ -125,11 +135,13 @@ const READERS = {
   state: (text) => ({ state: readState(text) }),
   types: (text) => ({ types: readNames(text) }),
   keywords: (keywords) => ({ keywords }),
-  low_stock_level: (text) => ({ lowStockLevel: readDecimal(text) }),
-  max_per_order: (text) => ({ maxPerOrder: readDecimal(text) }),
-  max_per_customer: (text) => ({ maxPerCustomer: readDecimal(text) }),
-  pre_order_cap: (text) => ({ preOrderCap: readDecimal(text) }),
-  pre_order_day: (text, from1904) => ({ preOrderDay: readDay(text, from1904) }),
+  low_stock_level: (text) => ({ lowStockLevel: readClearable(text, readDecimal) }),
+  max_per_order: (text) => ({ maxPerOrder: readClearable(text, readDecimal) }),
+  max_per_customer: (text) => ({ maxPerCustomer: readClearable(text, readDecimal) }),
+  pre_order_cap: (text) => ({ preOrderCap: readClearable(text, readDecimal) }),
+  pre_order_day: (text, from1904) => ({
+    preOrderDay: readClearable(text, (day) => readDay(day, from1904)),
+  }),
   variant_of: (variantOf) => ({ variantOf }),
   option_values: (optionValues) => ({ optionValues }),
 } satisfies Record<ImportColumn, (text: string, from1904: boolean) => ImportValues>;

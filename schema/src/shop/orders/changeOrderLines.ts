@@ -4,6 +4,7 @@ import { DomainError } from "../../domain/errors.ts";
 import { type Big, decimal, toWire } from "../../domain/money.ts";
 import { orderPermission } from "../../domain/orders/orderState.ts";
 import { shippingFeeOfOrder } from "../../domain/orders/shipping.ts";
+import type { SeenPreOrder } from "../../domain/products/preOrder.ts";
 import { requireRowId } from "../../input.ts";
 import { type AuditAction, audit } from "../../writes/audit.ts";
 import { eachRow, requireBatch, withRowNumber } from "../../writes/batchUpdate.ts";
@@ -20,29 +21,30 @@ import {
   lockProducts,
   newLineRows,
   releasePreOrders,
-  requireStock,
 } from "./decrementStock.ts";
 import { orderProgress } from "./orderProgress.ts";
 import { priceLines, requireStorable } from "./priceLines.ts";
 import {
   lineProduct,
   linesOfProduct,
+  readSeenPreOrder,
   readVariantOf,
+  requireAddedAsSeen,
   requireLine,
+  requireLinesAsSeen,
   requireNoVariants,
   requireOrderSize,
   requireQuantity,
   requireVariantOf,
+  type SeenPreOrderInput,
 } from "./requireOrderable.ts";
 
-export interface NewOrderLine {
+export interface NewOrderLine extends SeenPreOrderInput {
   orderId: string;
   productId: string;
   /** The product of which `productId` is a variant, to be checked. */
   variantOf?: string | null | undefined;
   quantity: Big;
-  /** Whether what the stock does not have is pre-ordered instead of refused. */
-  acceptsPreOrder?: boolean | null | undefined;
 }
 
 function requireChangeable(order: Order): void {
@@ -134,14 +136,14 @@ async function repriceOrder(tx: Transaction, context: Context, order: Order): Pr
  */
 export async function addOrderLines(context: Context, lines: readonly NewOrderLine[]): Promise<number[]> {
   requireBatch(lines, "lines");
-  const rows = eachRow(lines, (line) => {
+  const rows = eachRow(lines, (line, index) => {
     requireQuantity(line.quantity);
     return {
       orderId: requireRowId("Order", line.orderId),
       productId: requireRowId("Product", line.productId),
       variantOf: readVariantOf(line),
       quantity: line.quantity,
-      acceptsPreOrder: line.acceptsPreOrder === true,
+      seenPreOrder: readSeenPreOrder(line, ["input", "lines", index]),
     };
   });
   return inTransaction(context.prisma, (tx) => insertLines(tx, context, rows));
@@ -152,7 +154,8 @@ interface LineRow {
   productId: number;
   variantOf: number | null;
   quantity: Big;
-  acceptsPreOrder: boolean;
+  /** What staff saw of a pre-order; null: what the stock does not have is refused. */
+  seenPreOrder: SeenPreOrder | null;
 }
 
 /** Inserts lines and decrements the stock. Throws like `addOrderLines`. Returns the lines' ids. */
@@ -172,7 +175,6 @@ export async function insertLines(
     rows.map(({ productId }) => productId),
   );
   const taken = new Set(standing.map(({ orderId, productId }) => `${orderId}:${productId}`));
-  const wanted = new Map<number, Big>();
   const wantedByOrder = new Map<number, Map<number, Big>>();
   for (const [index, { orderId, productId, variantOf, quantity }] of rows.entries()) {
     withRowNumber(index, () => {
@@ -189,14 +191,12 @@ export async function insertLines(
       const size = [...taken].filter((standingKey) => standingKey.startsWith(`${orderId}:`)).length;
       requireOrderSize(size);
     });
-    wanted.set(productId, quantity.plus(wanted.get(productId) ?? 0));
     wantedByOrder.set(orderId, (wantedByOrder.get(orderId) ?? new Map()).set(productId, quantity));
   }
-  const inStock = new Set(rows.filter((row) => !row.acceptsPreOrder).map(({ productId }) => productId));
-  requireStock(products, wanted, (id) => !inStock.has(id));
+  const data = newLineRows(products, rows);
+  requireLinesAsSeen(products, rows, data);
   for (const [orderId, quantities] of wantedByOrder)
     await decrementStock(tx, products, quantities, stockCauseText({ reason: "ORDER", orderId }, context));
-  const data = newLineRows(products, rows);
   const created = await changeLines(tx, context, "ADD_LINES", [...orders.values()], () =>
     tx.orderLine.createManyAndReturn({ data }),
   );
@@ -238,11 +238,11 @@ export async function changeOrderLine(context: Context, input: OrderLineChange):
     const products = await lockProducts(tx, [line.productId]);
     const more = input.quantity.minus(before);
     if (more.eq(0)) return line.id;
-    requireStock(products, new Map([[line.productId, more]]), () => input.acceptsPreOrder === true);
+    const product = products.get(line.productId) as LockedProduct;
+    requireAddedAsSeen(product, more, readSeenPreOrder(input));
     const cause = stockCauseText({ reason: "ORDER", orderId }, context);
     await releasePreOrders(tx, orderId, new Map([[line.productId, more.neg()]]));
     await decrementStock(tx, products, new Map([[line.productId, more]]), cause);
-    const product = products.get(line.productId) as LockedProduct;
     await changeLines(tx, context, "CHANGE_LINE", [order], () =>
       tx.orderLine.update({
         where: { id: line.id },

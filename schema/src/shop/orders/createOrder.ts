@@ -10,12 +10,16 @@ import { assignFirstSlot, type StaffShipping, shippingColumns } from "../shippin
 import { shopTimeZone } from "../store/shopTimeZone.ts";
 import { insertLines } from "./changeOrderLines.ts";
 import { insertOrders, newOrderColumns, type OrderDetails } from "./changeOrders.ts";
-import { requireOrderSize, requireQuantity } from "./requireOrderable.ts";
+import {
+  readSeenPreOrder,
+  requireOrderSize,
+  requireQuantity,
+  type SeenPreOrderInput,
+} from "./requireOrderable.ts";
 
-interface FirstLine {
+interface FirstLine extends SeenPreOrderInput {
   productId: string;
   quantity: Big;
-  acceptsPreOrder?: boolean | null | undefined;
 }
 
 interface NewOrder {
@@ -37,18 +41,19 @@ async function requireCustomer(tx: Transaction, globalId: string): Promise<numbe
 /**
  * Creates an order together with its lines in one transaction, so that no alert announces an order without
  * products. Throws NOT_FOUND, ALREADY_EXISTS (a product occurs twice), OUT_OF_STOCK, INVALID_INPUT, with the
- * row of the line; SHIPPING_METHOD_NOT_OFFERED, SHIPPING_SLOT_NOT_AVAILABLE. Returns the order's id.
+ * row of the line; PRE_ORDER_CHANGED, SHIPPING_METHOD_NOT_OFFERED, SHIPPING_SLOT_NOT_AVAILABLE. Returns the order's id.
  */
 export async function createOrder(
   context: Context,
   { details, lines, customerId, shipping }: NewOrder,
 ): Promise<number> {
   requireOrderSize(lines.length);
-  const rows = eachRow(lines, ({ productId, quantity, acceptsPreOrder }, index) => {
-    requireQuantity(quantity, ["input", "lines", index, "quantity"]);
+  const rows = eachRow(lines, ({ productId, quantity, ...seen }, index) => {
+    const path = ["input", "lines", index];
+    requireQuantity(quantity, [...path, "quantity"]);
     return {
       ...{ productId: requireRowId("Product", productId), variantOf: null, quantity },
-      acceptsPreOrder: acceptsPreOrder === true,
+      seenPreOrder: readSeenPreOrder(seen, path),
     };
   });
   const zone = await shopTimeZone(context.prisma);

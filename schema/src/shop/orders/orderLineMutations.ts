@@ -3,9 +3,11 @@ import { addOrderLines, changeOrderLine, removeOrderLines } from "./changeOrderL
 import { Order } from "./order.ts";
 import { OrderLine } from "./orderLine.ts";
 
-/** The description of the field of staff's lines that allows a pre-order. */
-const ACCEPTS_PRE_ORDER =
-  "Whether what the stock does not have is pre-ordered. False, null, or omitted: it is OUT_OF_STOCK.";
+/** The descriptions of the fields of staff's lines that allow a pre-order. */
+const SEEN_PRE_ORDERED =
+  "How much of the quantity was shown as a pre-order, because the stock does not have it; 0: nothing. If more would be pre-ordered now, the request fails with PRE_ORDER_CHANGED. Omitted: nothing is pre-ordered, and a quantity beyond the stock is OUT_OF_STOCK.";
+const SEEN_EXPECTED_DAY =
+  "The expected day of the pre-order that was shown. If it is expected later now, the request fails with PRE_ORDER_CHANGED. Omitted: any day.";
 
 export const OrderedLineInput = builder.inputType("OrderedLineInput", {
   description: "A product in a checkout.",
@@ -39,7 +41,8 @@ export const CreateOrderLineInput = builder.inputType("CreateOrderLineInput", {
   fields: (t) => ({
     productId: t.id({ required: true, description: "The product." }),
     quantity: t.field({ type: "Decimal", required: true, description: "The quantity; more than 0." }),
-    acceptsPreOrder: t.boolean({ description: ACCEPTS_PRE_ORDER }),
+    seenPreOrdered: t.field({ type: "Decimal", description: SEEN_PRE_ORDERED }),
+    seenExpectedDay: t.field({ type: "Day", description: SEEN_EXPECTED_DAY }),
   }),
 });
 
@@ -52,7 +55,8 @@ const NewOrderLineInput = builder.inputType("NewOrderLineInput", {
       description: "The product of which `productId` is a variant. Another one is INVALID_INPUT.",
     }),
     quantity: t.field({ type: "Decimal", required: true, description: "The quantity; more than 0." }),
-    acceptsPreOrder: t.boolean({ description: ACCEPTS_PRE_ORDER }),
+    seenPreOrdered: t.field({ type: "Decimal", description: SEEN_PRE_ORDERED }),
+    seenExpectedDay: t.field({ type: "Day", description: SEEN_EXPECTED_DAY }),
   }),
 });
 
@@ -72,7 +76,7 @@ builder.mutationField("addOrderLines", (t) =>
     type: [OrderLine],
     args: { input: t.arg({ type: AddOrderLinesInput, required: true, description: "The lines." }) },
     description:
-      "Adds products to orders at today's prices and takes their stock. Returns the lines in the given order. Errors, with the row: NOT_FOUND, ALREADY_EXISTS, OUT_OF_STOCK, ORDER_STATE_FORBIDS, INVALID_INPUT.",
+      "Adds products to orders at today's prices and takes their stock. Returns the lines in the given order. Errors, with the row: NOT_FOUND, ALREADY_EXISTS, OUT_OF_STOCK, PRE_ORDER_CHANGED, ORDER_STATE_FORBIDS, INVALID_INPUT.",
     resolve: async (query, _root, { input }, context) => {
       const ids = await addOrderLines(context, input.lines);
       const lines = await context.prisma.orderLine.findMany({ ...query, where: { id: { in: ids } } });
@@ -94,7 +98,12 @@ const ChangeOrderLineInput = builder.inputType("ChangeOrderLineInput", {
       description: "The product of which `productId` is a variant. Another one is INVALID_INPUT.",
     }),
     quantity: t.field({ type: "Decimal", required: true, description: "The new quantity; more than 0." }),
-    acceptsPreOrder: t.boolean({ description: ACCEPTS_PRE_ORDER }),
+    seenPreOrdered: t.field({
+      type: "Decimal",
+      description:
+        "How much of what is added to the quantity was shown as a pre-order; 0: nothing. If more would be pre-ordered now, the request fails with PRE_ORDER_CHANGED. Omitted: nothing more is pre-ordered, and what exceeds the stock is OUT_OF_STOCK.",
+    }),
+    seenExpectedDay: t.field({ type: "Day", description: SEEN_EXPECTED_DAY }),
     seenQuantity: t.field({
       type: "Decimal",
       description:
@@ -108,7 +117,7 @@ builder.mutationField("changeOrderLine", (t) =>
     type: OrderLine,
     args: { input: t.arg({ type: ChangeOrderLineInput, required: true, description: "The change." }) },
     description:
-      "Sets the quantity of an order line and adjusts the stock. Errors: NOT_FOUND, CONFLICT, OUT_OF_STOCK, ORDER_STATE_FORBIDS, INVALID_INPUT.",
+      "Sets the quantity of an order line and adjusts the stock. Errors: NOT_FOUND, CONFLICT, OUT_OF_STOCK, PRE_ORDER_CHANGED, ORDER_STATE_FORBIDS, INVALID_INPUT.",
     resolve: async (query, _root, { input }, context) => {
       const id = await changeOrderLine(context, input);
       return context.prisma.orderLine.findUniqueOrThrow({ ...query, where: { id } });

@@ -172,7 +172,7 @@ builder.mutationField("createOrder", (t) =>
     type: Order,
     args: { input: t.arg({ type: CreateOrderInput, required: true, description: "The order." }) },
     description:
-      "Creates an order with its lines at current prices in one transaction, so that no alert announces an order without products. Errors: NOT_FOUND, ALREADY_EXISTS (a product occurs twice), OUT_OF_STOCK, and INVALID_INPUT, with the row of the line; SHIPPING_METHOD_NOT_OFFERED, SHIPPING_SLOT_NOT_AVAILABLE.",
+      "Creates an order with its lines at current prices in one transaction, so that no alert announces an order without products. Errors: NOT_FOUND, ALREADY_EXISTS (a product occurs twice), OUT_OF_STOCK, and INVALID_INPUT, with the row of the line; PRE_ORDER_CHANGED, SHIPPING_METHOD_NOT_OFFERED, SHIPPING_SLOT_NOT_AVAILABLE.",
     resolve: async (query, _root, { input }, context) => {
       const id = await createOrder(context, input);
       return context.prisma.order.findUniqueOrThrow({ ...query, where: { id } });

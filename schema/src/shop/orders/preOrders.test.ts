@@ -144,32 +144,71 @@ it("gives what a canceled order waits for to the cap, and what it had to the ord
 it("follows a changed quantity of a line", async () => {
   const { id } = await offered(2, 4);
   const order = await place(id, 3);
-  const change = (quantity: string, acceptsPreOrder = true) =>
+  const change = (quantity: string, seenPreOrdered: string | null = quantity) =>
     testContext.run(
       CHANGE,
-      { input: { orderId: order.id, productId: globalId("Product", id), quantity, acceptsPreOrder } },
+      { input: { orderId: order.id, productId: globalId("Product", id), quantity, seenPreOrdered } },
       ADMIN,
     );
-  expect((await change("6", false)).codes).toEqual(["OUT_OF_STOCK"]);
-  await change("6");
+  expect((await change("6", null)).codes).toEqual(["OUT_OF_STOCK"]);
+  expect((await change("6", "2")).codes).toEqual(["PRE_ORDER_CHANGED"]);
+  await change("6", "3");
   expect(await stateOf(id)).toEqual([[0, 4, 0], [4]]);
   expect((await change("7")).codes).toEqual(["OUT_OF_STOCK"]);
   await change("1");
   expect(await stateOf(id)).toEqual([[1, 0, 4], [0]]);
 });
 
-it("staff pre-order only when they say so", async () => {
-  const { id } = await offered(1, 9);
+it("staff pre-order what they saw as a pre-order, up to the same cap", async () => {
+  const { id } = await offered(1, 3);
   const productId = globalId("Product", id);
   const create = (line: object) =>
-    testContext.run(
-      "mutation ($input: CreateOrderInput!) { createOrder(input: $input) { lines { preOrdered } } }",
+    testContext.run<{ createOrder: { id: string; lines: { preOrdered: string }[] } }>(
+      "mutation ($input: CreateOrderInput!) { createOrder(input: $input) { id lines { preOrdered } } }",
       { input: { details: { buyerName: "阿春" }, lines: [{ productId, quantity: "2", ...line }] } },
       ADMIN,
     );
   expect((await create({})).codes).toEqual(["OUT_OF_STOCK"]);
-  expect((await create({ acceptsPreOrder: false })).codes).toEqual(["OUT_OF_STOCK"]);
-  expect((await create({ acceptsPreOrder: true })).data).toEqual({
-    createOrder: { lines: [{ preOrdered: "1" }] },
+  expect((await create({ seenPreOrdered: "-1" })).codes).toEqual(["INVALID_INPUT"]);
+  const { codes, params } = await create({ seenPreOrdered: "0" });
+  expect(codes).toEqual(["PRE_ORDER_CHANGED"]);
+  expect(params).toMatchObject({ preOrders: [{ productId, preOrdered: "1", expectedDay: DAY }] });
+  const seen = { seenPreOrdered: "1" };
+  expect((await create({ ...seen, seenExpectedDay: "2031-02-28" })).codes).toEqual(["PRE_ORDER_CHANGED"]);
+  expect((await create({ seenPreOrdered: "9", quantity: "5" })).codes).toEqual(["OUT_OF_STOCK"]);
+  const { data } = await create({ ...seen, seenExpectedDay: DAY });
+  expect(data).toMatchObject({ createOrder: { lines: [{ preOrdered: "1" }] } });
+  expect(await stateOf(id)).toEqual([[0, 1, 2], [1]]);
+});
+
+it("of lines that staff add, each shares the stock, and each was seen as a pre-order", async () => {
+  const { id } = await offered(3, 3);
+  const { data } = await testContext.run<{ createOrders: { id: string }[] }>(
+    "mutation ($input: CreateOrdersInput!) { createOrders(input: $input) { id } }",
+    { input: { orders: [{}, {}] } },
+    ADMIN,
+  );
+  const add = (seen: readonly (string | null)[]) =>
+    testContext.run(
+      "mutation ($input: AddOrderLinesInput!) { addOrderLines(input: $input) { preOrdered } }",
+      {
+        input: {
+          lines: data?.createOrders.map((order, index) => ({
+            ...{ orderId: order.id, productId: globalId("Product", id) },
+            ...{ quantity: "2", seenPreOrdered: seen[index] },
+          })),
+        },
+      },
+      ADMIN,
+    );
+  expect((await add([null, "1"])).codes).toEqual(["OUT_OF_STOCK"]);
+  expect((await add(["1", "0"])).codes).toEqual(["PRE_ORDER_CHANGED"]);
+  expect(await stateOf(id)).toEqual([[3, 0, 3], []]);
+  expect((await add(["0", "1"])).data).toEqual({
+    addOrderLines: [{ preOrdered: "0" }, { preOrdered: "1" }],
   });
+  expect(await stateOf(id)).toEqual([
+    [0, 1, 2],
+    [0, 1],
+  ]);
 });

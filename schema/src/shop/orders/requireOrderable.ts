@@ -6,7 +6,7 @@ import { isOnSale } from "../../domain/products/productState.ts";
 import { globalId } from "../../ids.ts";
 import { requireRowId } from "../../input.ts";
 import type { ReadProduct } from "./checkoutSnapshot.ts";
-import { requireStock } from "./decrementStock.ts";
+import { type LockedProduct, requireStock } from "./decrementStock.ts";
 
 const QUANTITY = { field: "quantity", rule: { kind: "POSITIVE" } } satisfies InvalidField;
 
@@ -119,14 +119,36 @@ export function requireStockAsSeen(
 ): void {
   const quantities = new Map([...wanted].map(([id, { quantity }]) => [id, quantity]));
   requireStock(products, quantities, (id) => wanted.get(id)?.seenPreOrder != null);
-  const preOrders = [...wanted].flatMap(([id, { quantity, seenPreOrder }]) => {
-    const { name, stock, preOrderDay: expectedDay } = products.get(id) as ReadProduct;
-    const preOrdered = preOrderedPart(quantity, stock);
+  requirePreOrdersAsSeen(
+    [...wanted].map(([id, { quantity, seenPreOrder }]) => {
+      const { name, stock, preOrderDay: expectedDay } = products.get(id) as ReadProduct;
+      const preOrdered = preOrderedPart(quantity, stock);
+      return { productId: id, productName: name, preOrdered, expectedDay, seenPreOrder };
+    }),
+  );
+}
+
+/** How much of a product would be pre-ordered now, and what the request says about it; null: nothing. */
+interface WantedPreOrder {
+  productId: number;
+  productName: string;
+  preOrdered: DecimalLike;
+  /** A date column, or a day (YYYY-MM-DD). */
+  expectedDay: Date | string | null;
+  seenPreOrder: SeenPreOrder | null;
+}
+
+/** Throws PRE_ORDER_CHANGED when more would be pre-ordered, or for a later day, than was seen. */
+function requirePreOrdersAsSeen(wanted: readonly WantedPreOrder[]): void {
+  const preOrders = wanted.flatMap(({ productId, productName: name, seenPreOrder, ...wantedNow }) => {
+    const day = wantedNow.expectedDay;
+    const expectedDay = day instanceof Date ? day.toISOString().slice(0, 10) : day;
+    const preOrdered = decimal(wantedNow.preOrdered);
     return seenPreOrder === null || agreesToPreOrder(seenPreOrder, { preOrdered, expectedDay })
       ? []
       : [
           {
-            ...{ productId: globalId("Product", id), name },
+            ...{ productId: globalId("Product", productId), name },
             ...{ preOrdered: toWire(preOrdered), expectedDay: expectedDay ?? "" },
           },
         ];
@@ -134,16 +156,70 @@ export function requireStockAsSeen(
   if (preOrders.length > 0) throw new DomainError("PRE_ORDER_CHANGED", { preOrders });
 }
 
-export interface OrderedLine {
+/**
+ * Throws OUT_OF_STOCK and PRE_ORDER_CHANGED for lines of staff, like `requireStockAsSeen`. Several lines of a product
+ * share its stock; `rows` has what each would wait for.
+ */
+export function requireLinesAsSeen(
+  products: ReadonlyMap<number, LockedProduct>,
+  lines: readonly { productId: number; quantity: Big; seenPreOrder: SeenPreOrder | null }[],
+  rows: readonly Omit<WantedPreOrder, "seenPreOrder">[],
+): void {
+  const byProduct = Map.groupBy(lines, ({ productId }) => productId);
+  const wanted = new Map(
+    [...byProduct].map(([id, same]) => [
+      id,
+      same.reduce((sum, { quantity }) => sum.plus(quantity), decimal(0)),
+    ]),
+  );
+  requireStock(
+    products,
+    wanted,
+    (id) => byProduct.get(id)?.every(({ seenPreOrder }) => seenPreOrder !== null) === true,
+  );
+  requirePreOrdersAsSeen(
+    rows.map((row, index) => ({ ...row, seenPreOrder: lines[index]?.seenPreOrder ?? null })),
+  );
+}
+
+/** Throws OUT_OF_STOCK and PRE_ORDER_CHANGED for what is added to a line, like `requireStockAsSeen`. */
+export function requireAddedAsSeen(
+  product: LockedProduct,
+  more: Big,
+  seenPreOrder: SeenPreOrder | null,
+): void {
+  const { id, name, stock, preOrderDay } = product;
+  requireStock(new Map([[id, product]]), new Map([[id, more]]), () => seenPreOrder !== null);
+  const preOrdered = preOrderedPart(more, stock);
+  requirePreOrdersAsSeen([
+    { productId: id, productName: name, preOrdered, expectedDay: preOrderDay, seenPreOrder },
+  ]);
+}
+
+/** What a line of a request says about a pre-order. */
+export interface SeenPreOrderInput {
+  /** How much of the quantity was seen as a pre-order; absent: the client does not know pre-orders. */
+  seenPreOrdered?: Big | null | undefined;
+  /** The expected day (YYYY-MM-DD) that was seen; absent: any day. */
+  seenExpectedDay?: string | null | undefined;
+}
+
+/** Returns what a line says about a pre-order; null: nothing. Throws INVALID_INPUT for less than 0. */
+export function readSeenPreOrder(
+  { seenPreOrdered, seenExpectedDay }: SeenPreOrderInput,
+  path: readonly (string | number)[] = ["input"],
+): SeenPreOrder | null {
+  if (seenPreOrdered?.lt(0))
+    throw new DomainError("INVALID_INPUT", SEEN_PRE_ORDERED, [...path, SEEN_PRE_ORDERED.field]);
+  return seenPreOrdered == null ? null : { preOrdered: seenPreOrdered, expectedDay: seenExpectedDay ?? null };
+}
+
+export interface OrderedLine extends SeenPreOrderInput {
   productId: string;
   /** The product of which `productId` is a variant, to be checked. */
   variantOf?: string | null | undefined;
   quantity: Big;
   seenPrice: Big;
-  /** How much of the quantity the customer saw as a pre-order; absent: the client does not know pre-orders. */
-  seenPreOrdered?: Big | null | undefined;
-  /** The expected day (YYYY-MM-DD) that the customer saw; absent: any day. */
-  seenExpectedDay?: string | null | undefined;
 }
 
 /** Returns what the customer saw of a pre-order in all lines of one product; null: no line tells. */
@@ -157,11 +233,10 @@ function mergeSeenPreOrders(lines: readonly OrderedLine[]): SeenPreOrder | null 
 /** Merges lines by product, adding the quantities of lines with the same product. */
 export function mergeLines(lines: readonly OrderedLine[]): Map<number, OrderedProduct> {
   requireOrderSize(lines.length);
-  for (const [index, { quantity, seenPreOrdered }] of lines.entries()) {
+  for (const [index, line] of lines.entries()) {
     const path = ["input", "lines", index];
-    requireQuantity(quantity, [...path, "quantity"]);
-    if (seenPreOrdered?.lt(0))
-      throw new DomainError("INVALID_INPUT", SEEN_PRE_ORDERED, [...path, SEEN_PRE_ORDERED.field]);
+    requireQuantity(line.quantity, [...path, "quantity"]);
+    readSeenPreOrder(line, path);
   }
   const byProduct = Map.groupBy(lines, ({ productId }) => requireRowId("Product", productId));
   return new Map(

@@ -172,36 +172,48 @@ const reasonSchema = z.object({ reason: line(PAYMENT_TEXT_LENGTHS.reason).min(1)
  * refunded. Returns the payment's id.
  */
 export async function refundPayment(context: Context, input: NewRefund): Promise<number> {
-  const id = requireRowId("Payment", input.paymentId);
+  const paymentId = requireRowId("Payment", input.paymentId);
   const { reason } = readInput(reasonSchema, { reason: input.reason });
   requireAmount(input.amount, null);
-  return inTransaction(context.prisma, async (tx) => {
-    const locked = await lockPayment(tx, id);
-    const { payment, order } = locked;
-    requirePaymentAction("REFUND", locked);
-    requireAmount(input.amount, refundableAmount(payment));
-    const possible = refundMethodOf(payment);
-    const method = possible === "PROVIDER" ? (input.method ?? possible) : possible;
-    await restockLines(tx, context, order, input.restock);
-    const { now, staffMemberId: recordedById } = ledgerAuthor(context);
-    const isDone = method === "MANUAL" && input.isPending !== true;
-    await tx.refund.create({
-      data: {
-        ...{ paymentId: id, amount: toWire(input.amount), reason, method, recordedById },
-        restocked: input.restock.length > 0,
-        ...(isDone ? { state: "DONE", doneAt: now } : { state: "PENDING" }),
-        nextAttemptAt: method === "PROVIDER" ? now : null,
-      },
-    });
-    const details = { paymentKind: payment.kind, refundAmount: toWire(input.amount), reason };
-    await finishChange(
-      tx,
-      context,
-      { before: order, number: payment.orderNumber, refunded: isDone ? input.amount : null },
-      { action: "REFUND_PAYMENT", details },
-    );
-    return id;
+  return inTransaction(context.prisma, (tx) => refundPaymentIn(tx, context, { ...input, paymentId, reason }));
+}
+
+/**
+ * Refunds a payment as a part of a transaction, with the errors of refundPayment. It removes earlier refunds of the
+ * payment that can be replayed from the dead-letter list, because a replay beside it would return the money twice. Returns the payment's id.
+ */
+export async function refundPaymentIn(
+  tx: Transaction,
+  context: Context,
+  input: Omit<NewRefund, "paymentId"> & { paymentId: number },
+): Promise<number> {
+  const { paymentId: id, reason } = input;
+  const locked = await lockPayment(tx, id);
+  const { payment, order } = locked;
+  requirePaymentAction("REFUND", locked);
+  requireAmount(input.amount, refundableAmount(payment));
+  const possible = refundMethodOf(payment);
+  const method = possible === "PROVIDER" ? (input.method ?? possible) : possible;
+  await restockLines(tx, context, order, input.restock);
+  const { now, staffMemberId: recordedById } = ledgerAuthor(context);
+  const isDone = method === "MANUAL" && input.isPending !== true;
+  await tx.failedJob.deleteMany({ where: { kind: "REFUND", refund: { paymentId: id } } });
+  await tx.refund.create({
+    data: {
+      ...{ paymentId: id, amount: toWire(input.amount), reason, method, recordedById },
+      restocked: input.restock.length > 0,
+      ...(isDone ? { state: "DONE", doneAt: now } : { state: "PENDING" }),
+      nextAttemptAt: method === "PROVIDER" ? now : null,
+    },
   });
+  const details = { paymentKind: payment.kind, refundAmount: toWire(input.amount), reason };
+  await finishChange(
+    tx,
+    context,
+    { before: order, number: payment.orderNumber, refunded: isDone ? input.amount : null },
+    { action: "REFUND_PAYMENT", details },
+  );
+  return id;
 }
 
 /**

@@ -116,3 +116,55 @@ it("an import sets the pre-orders of products and variants, and refuses those of
     ],
   });
 });
+
+it("an import clears pre-orders and limits by “none”, and an empty cell keeps them", async () => {
+  const day = new Date("2031-03-01");
+  const preOrder = { preOrderCap: 5, preOrderDay: day };
+  const limits = { lowStockLevel: 2, maxPerOrder: 3, maxPerCustomer: 4 };
+  const bowl = await product(testContext.prisma, { name: "Bowl", ...preOrder, ...limits });
+  const { variants } = await productWithVariants(testContext.prisma, { name: "Coat" });
+  const [small] = variants;
+  await testContext.prisma.product.update({ where: { id: small?.id ?? 0 }, data: preOrder });
+  const header =
+    "name,variant_of,option_values,pre_order_cap,pre_order_day,low_stock_level,max_per_order,max_per_customer";
+  const stored = async () =>
+    (
+      await testContext.prisma.product.findMany({
+        where: { id: { in: [bowl.id, small?.id ?? 0] } },
+        orderBy: { id: "asc" },
+      })
+    ).map((row) => [
+      ...[row.preOrderCap, row.lowStockLevel, row.maxPerOrder, row.maxPerCustomer].map(
+        (value) => value?.toNumber() ?? null,
+      ),
+      row.preOrderDay,
+    ]);
+  await bring(["Bowl,,,,,,,", ",Coat,Blue; S,,,,,"], header);
+  expect(await stored()).toEqual([
+    [5, 2, 3, 4, day],
+    [5, null, null, null, day],
+  ]);
+  const cleared = ["Bowl,,,none,None,none,NONE,none", ",Coat,Blue; S,none,none,,,"];
+  expect(await bring(cleared, header)).toMatchObject({
+    applied: true,
+    rows: [
+      {
+        changes: [
+          ...["low_stock_level", "max_per_order", "max_per_customer", "pre_order_cap", "pre_order_day"],
+        ],
+      },
+      { changes: ["pre_order_cap", "pre_order_day"] },
+    ],
+  });
+  expect(await stored()).toEqual([
+    [null, null, null, null, null],
+    [null, null, null, null, null],
+  ]);
+  expect(await bring(cleared, header)).toMatchObject({
+    rows: [{ action: "UNCHANGED" }, { action: "UNCHANGED" }],
+  });
+  // Only optional values can be cleared.
+  expect(await bring(["Bowl,none"], "name,price")).toMatchObject({
+    rows: [{ errors: [{ column: "price", code: "INVALID_INPUT" }] }],
+  });
+});

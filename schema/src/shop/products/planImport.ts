@@ -2,7 +2,12 @@ import type { Product } from "@machiya/prisma/client";
 import { z } from "zod";
 import type { ErrorCode, ErrorParams } from "../../domain/errors.ts";
 import { brokenRule } from "../../domain/fieldRule.ts";
-import { type ImportColumn, optionCell, readImportCells } from "../../domain/products/productImport.ts";
+import {
+  CLEARED,
+  type ImportColumn,
+  optionCell,
+  readImportCells,
+} from "../../domain/products/productImport.ts";
 import { isOnSale } from "../../domain/products/productState.ts";
 import { changedColumns } from "../../writes/batchUpdate.ts";
 import { productColumns } from "./productDetails.ts";
@@ -34,8 +39,15 @@ export interface PlannedRow {
   typeIds?: number[];
 }
 
+/** The columns that a row can clear. */
+const CLEARABLE = ["lowStockLevel", "maxPerOrder", "maxPerCustomer", "preOrderCap", "preOrderDay"] as const;
+
+type Parsed<Name extends keyof typeof productColumns> = ReturnType<(typeof productColumns)[Name]["parse"]>;
+
 type ImportedColumns = {
-  [Column in keyof typeof productColumns]?: ReturnType<(typeof productColumns)[Column]["parse"]>;
+  [Name in keyof typeof productColumns]?:
+    | Parsed<Name>
+    | (Name extends (typeof CLEARABLE)[number] ? null : never);
 } & { offered?: boolean };
 
 /** The file header of each product column. */
@@ -105,6 +117,10 @@ function readRow(header: readonly (ImportColumn | null)[], cells: readonly strin
   const columns: Record<string, unknown> = {};
   for (const column of COLUMNS) {
     if (values[column] === undefined) continue;
+    if (CLEARABLE.some((one) => one === column) && values[column] === CLEARED) {
+      columns[column] = null;
+      continue;
+    }
     const parsed = productColumns[column].safeParse(values[column]);
     if (parsed.success) columns[column] = parsed.data;
     else

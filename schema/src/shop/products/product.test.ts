@@ -55,6 +55,15 @@ describe("products", () => {
     expect(await names({ topPick: true })).toEqual(["on"]);
     expect(await names({ inStock: false })).toEqual(["sold out"]);
     expect(await names({ inStock: true, topPick: false })).toEqual([]);
+    expect(await names({ orderable: false })).toEqual(["sold out"]);
+    expect(await names({ orderable: true })).toEqual(["on"]);
+    const soldOut = { where: { name: "sold out" } };
+    const preOrder = { preOrderCap: 2, preOrderDay: new Date("2031-03-01") };
+    await testContext.prisma.product.updateMany({ ...soldOut, data: preOrder });
+    expect(await names({ orderable: true })).toEqual(["sold out", "on"]);
+    expect(await names({ orderable: false })).toEqual([]);
+    const none = { preOrderCap: null, preOrderDay: null };
+    await testContext.prisma.product.updateMany({ ...soldOut, data: none });
     expect(await names({ lowStock: true })).toEqual(["sold out"]);
     expect(await names({ lowStock: false })).toEqual(["on"]);
     await testContext.prisma.product.updateMany({ where: { name: "on" }, data: { lowStockLevel: 10 } });

@@ -3,14 +3,7 @@ import { allow, builder } from "../../builder.ts";
 import type { Context } from "../../context.ts";
 import { decimal } from "../../domain/money.ts";
 import { DEFAULT_LOW_STOCK_LEVEL } from "../../domain/orders/stock.ts";
-import {
-  listedWhere,
-  lowStockWhere,
-  offeredWhere,
-  onSaleWhere,
-  stockedWhere,
-  toggledProductState,
-} from "../../domain/products/productState.ts";
+import { listedWhere, onSaleWhere, toggledProductState } from "../../domain/products/productState.ts";
 import { ProductStateEnum } from "../../enums.ts";
 import { oneOf, requireRowId, rowIds, searchConditions } from "../../input.ts";
 import { offsetConnection, rowQuery, rowsOfPage } from "../../lists/connection.ts";
@@ -22,6 +15,7 @@ import { imageUrl } from "../../domain/imageUrl.ts";
 import { AuditEntry, historyOf } from "../store/history.ts";
 import { imageVariantArgs } from "./imageVariantArgs.ts";
 import { ProductType } from "./productType.ts";
+import { stockConditions } from "./stockConditions.ts";
 import { variantSums } from "./variantRows.ts";
 
 export const Product = builder.prismaNode("Product", {
@@ -180,6 +174,10 @@ export const ProductFilter = builder.inputType("ProductFilter", {
       description:
         "True: products in stock, or with a variant in stock; false: products that are out of stock, with all variants.",
     }),
+    orderable: t.boolean({
+      description:
+        "True: products in stock or with pre-orders left, or with such a variant; false: the others. Staff order these.",
+    }),
     preOrder: t.boolean({
       description:
         "True: products that can be pre-ordered or for which orders wait, or with such a variant; false: the others.",
@@ -216,39 +214,9 @@ export function productWhere(
         ? { types: { some: { productTypeId: { in: rowIds("ProductType", filter.typeIds) } } } }
         : {},
       filter.topPick == null ? {} : { topPick: filter.topPick },
-      filter.inStock == null ? {} : stockWhere(filter.inStock, { stock: { gt: 0 } }, { stock: 0 }),
-      filter.preOrder == null ? {} : preOrderWhere(filter.preOrder),
-      filter.lowStock == null ? {} : stockWhere(filter.lowStock, lowStockWhere, { isLowStock: false }),
+      ...stockConditions(filter),
     ],
   };
-}
-
-type StockCondition = Pick<Prisma.ProductWhereInput, "stock" | "isLowStock">;
-
-/**
- * Returns the condition for products whose stock meets `condition`, or with an offered variant whose stock does;
- * when not `isMet`, for all others, whose stock meets `opposite`.
- */
-function stockWhere(
-  isMet: boolean,
-  condition: StockCondition,
-  opposite: StockCondition,
-): Prisma.ProductWhereInput {
-  const variants = { ...offeredWhere, ...condition };
-  return {
-    OR: [
-      { ...stockedWhere, ...(isMet ? condition : opposite) },
-      { hasVariants: true, variants: isMet ? { some: variants } : { none: variants } },
-    ],
-  };
-}
-
-/** Returns the condition for products with pre-orders, of their own or of a variant, or for all others. */
-function preOrderWhere(isMet: boolean): Prisma.ProductWhereInput {
-  const own = { OR: [{ preOrderLeft: { gt: 0 } }, { preOrdered: { gt: 0 } }] };
-  // Only products with variants look for them, so that Postgres does not read all products first.
-  const any = { OR: [own, { hasVariants: true, variants: { some: { ...offeredWhere, ...own } } }] };
-  return isMet ? any : { NOT: any };
 }
 
 type OrderBy = Prisma.ProductOrderByWithRelationInput;

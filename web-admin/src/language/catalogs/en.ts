@@ -681,6 +681,7 @@ export const en: Catalog = {
       BROADCASTS: "Broadcasts",
       WEBHOOKS: "Webhooks",
       LINE_EVENTS: "LINE events",
+      REFUNDS: "Refunds",
     },
     kinds: {
       BROADCAST: "Broadcast",
@@ -692,6 +693,8 @@ export const en: Catalog = {
       UNFOLLOW: "Blocked the account",
       QUESTION: "Question in the chat",
       ACTION: "Button in the chat",
+      REFUND: "Refund",
+      UNCONFIRMED_REFUND: "Unconfirmed refund: look it up at the provider",
     },
     records: {
       Order: "Order",
@@ -703,13 +706,15 @@ export const en: Catalog = {
     },
     record: (type, number) => `${type} ${number}`,
     status: (status) => `The receiver answered with HTTP ${status}.`,
+    providerSaid: (reason) => `The provider’s answer: ${reason}`,
     noResponse: (reason) => `The receiver did not answer: ${reason}.`,
     replay: "Replay",
     replayLabel: (name) => `Replay ${name}`,
     replayed: "The job will run again",
     replayAll: "Replay all",
     replayAllQuestion:
-      "Run all failed jobs of every queue again? Messages are sent now, even if they are about something in the past.",
+      "Run all failed jobs of every queue except refunds again? Messages are sent now, even if they are about something in the past.",
+    replayRefundQuestion: "Ask the payment provider for this refund again? The customer gets the money back.",
     replayedAll: "The jobs will run again",
     deleteTitle: "Delete failed jobs",
     consequence: "They will never run. Orders, appointments, and broadcasts themselves stay unchanged.",
@@ -933,6 +938,18 @@ export const en: Catalog = {
     unpackUnknown:
       "The carrier did not answer and may have created this parcel. Unpacking does not cancel it there. A parcel that is never handed in expires at the carrier.",
     unpacked: "The parcel is unpacked",
+    store: "Store",
+    toStore: (name, code) => `Store: ${name} (${code})`,
+    noStore: "No store was chosen yet",
+    changeStore: "Change the store",
+    changeStoreHint:
+      "The carrier verifies the store when the parcel is created. After that, the store cannot be changed.",
+    storeChain: "Chain",
+    storeCode: "Store code",
+    storeName: "Store name",
+    storeAddress: "Store address",
+    storeCodeWrong: "Enter the store’s code: 1 to 10 letters and digits.",
+    storeNameWrong: "Enter the store’s name with at most 40 characters, and an address with at most 200.",
     send: "Create at the carrier",
     sent: "The carrier has created the parcel",
     openLabel: "Open the carrier’s label",
@@ -1381,6 +1398,9 @@ export const en: Catalog = {
       `Pre-ordered pieces still to arrive: ${count}. What arrives goes to the oldest order first.`,
     line: (count, day) => `Pre-ordered: ${count}, expected ${day}`,
     lineWithoutDay: (count) => `Pre-ordered: ${count}`,
+    offer: (count, day) => `${count} can be pre-ordered, expected ${day}`,
+    shortfall: (stock, count, day) => `${stock} in stock, ${count} pre-ordered, expected ${day}`,
+    wrongNumber: (most) => `Enter a quantity above 0, up to ${most}, pre-orders included.`,
   },
   productPage: {
     missing: "This product does not exist",
@@ -1570,7 +1590,7 @@ export const en: Catalog = {
     intro:
       "Choose a CSV (UTF-8) or .xlsx file. Every row is checked first, and nothing is saved until you confirm.",
     rules:
-      "The first row contains the column names: name, code, description, price, stock, top_pick (true or false), state (ENABLED, DISABLED, FROZEN), types (names of product types, separated by semicolons), keywords. Products are matched by code or, without a code, by name; an empty cell leaves the value unchanged. Up to 1,000 rows.",
+      "The first row contains the column names: name, code, description, price, stock, top_pick (true or false), state (ENABLED, DISABLED, FROZEN), types (names of product types, separated by semicolons), keywords, and low_stock_level, max_per_order, max_per_customer, pre_order_cap, and pre_order_day, which “none” clears. Products are matched by code or, without a code, by name; an empty cell leaves the value unchanged. Up to 1,000 rows.",
     template: "Download a template",
     choose: "Choose a file",
     another: "Choose another file",

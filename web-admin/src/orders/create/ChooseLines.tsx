@@ -9,6 +9,7 @@ import { useToast } from "../../ui/feedback/ToastProvider.tsx";
 import { useAddOrderLines } from "../record/useAddOrderLines.ts";
 import type { ChosenProduct } from "./ChosenProducts.tsx";
 import { LineChooser } from "./LineChooser.tsx";
+import { shownPreOrder } from "./quantity.ts";
 
 interface ChooseLinesProps {
   order: ChooseLines_order$key;
@@ -58,6 +59,7 @@ export function ChooseLines({ order, skip, onSaved }: ChooseLinesProps) {
             orderId: id,
             productId: product.id,
             quantity: product.quantity.trim(),
+            ...shownPreOrder(product.quantity, product),
           })),
         },
       },

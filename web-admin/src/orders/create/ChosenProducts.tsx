@@ -1,19 +1,19 @@
 import { Button } from "@fluentui/react-components";
 import { DismissRegular } from "@fluentui/react-icons";
 import { useMessages, useMoney } from "../../language/language.ts";
+import { usePreOrderText } from "../../language/usePreOrderText.ts";
 import { LineItem, LineItems } from "../list/LineItems.tsx";
 import { QuantityField } from "./QuantityField.tsx";
-import { type EditedLine, quantityBesides } from "./quantity.ts";
+import { type EditedLine, quantityBesides, type StockedProduct } from "./quantity.ts";
 
 /** A product that was chosen for an order but not added yet. */
-export interface ChosenProduct {
+export interface ChosenProduct extends StockedProduct {
   id: string;
   /** The product of a variant, whose limits apply; empty or undefined for another product. */
   limitedId?: string | undefined;
   name: string;
   imageUrl: string | null | undefined;
   price: string;
-  stock: string;
   maxPerOrder?: string | null | undefined;
   maxPerCustomer?: string | null | undefined;
   /** The typed text. */
@@ -34,6 +34,7 @@ interface ChosenProductsProps {
 export function ChosenProducts({ products, taken = [], orderedOf, disabled, onChange }: ChosenProductsProps) {
   const words = useMessages("orderEdit");
   const money = useMoney();
+  const { offerText } = usePreOrderText();
   if (products.length === 0) return <span>{words.nothingChosen}</span>;
   return (
     <LineItems label={words.chosen}>
@@ -42,12 +43,14 @@ export function ChosenProducts({ products, taken = [], orderedOf, disabled, onCh
           key={product.id}
           name={product.name}
           imageUrl={product.imageUrl}
-          detail={`${money(product.price)} · ${words.stock(product.stock)}`}
+          detail={[money(product.price), words.stock(product.stock), offerText(product)]
+            .filter((text) => text !== null)
+            .join(" · ")}
         >
           <QuantityField
             name={product.name}
             value={product.quantity}
-            most={product.stock}
+            product={product}
             limits={product}
             besides={quantityBesides([...taken, ...products], product)}
             ordered={orderedOf(product)}

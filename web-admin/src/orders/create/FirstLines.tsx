@@ -16,6 +16,7 @@ import { ListSkeleton } from "../../ui/lists/ListSkeleton.tsx";
 import { LineChooser } from "./LineChooser.tsx";
 import { NEW_ORDER_GUARD, type NewOrderDraft } from "./newOrderDraft.ts";
 import { orderDetails } from "./orderDraft.ts";
+import { shownPreOrder } from "./quantity.ts";
 import { useCreateOrder } from "./useCreateOrder.ts";
 
 const ShippingChoice = createLazyComponent(() =>
@@ -42,7 +43,10 @@ export function FirstLines({ form }: { form: NewOrderForm }) {
   const save = () => {
     if (busy) return;
     setError(null);
-    const lines = chosen.map(({ id, quantity }) => ({ productId: id, quantity: quantity.trim() }));
+    const lines = chosen.map((product) => ({
+      ...{ productId: product.id, quantity: product.quantity.trim() },
+      ...shownPreOrder(product.quantity, product),
+    }));
     create({
       variables: {
         input: {

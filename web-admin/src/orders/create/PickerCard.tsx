@@ -5,6 +5,7 @@ import type { PickerCard_product$key } from "../../__generated__/PickerCard_prod
 import { labelOf } from "../../language/labelOf.ts";
 import { useMessages, useMoney } from "../../language/language.ts";
 import { useLabels } from "../../language/useLabels.ts";
+import { usePreOrderText } from "../../language/usePreOrderText.ts";
 import { Boundary } from "../../ui/feedback/Boundary.tsx";
 import { Picture } from "../../ui/Picture.tsx";
 import { Tag } from "../../ui/Tag.tsx";
@@ -42,6 +43,7 @@ export function PickerCard({ product, choice }: PickerCardProps) {
   const labels = useLabels();
   const variantWords = useMessages("variants");
   const money = useMoney();
+  const { offerText } = usePreOrderText();
   const [isOpen, setOpen] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const data = useFragment(
@@ -52,6 +54,8 @@ export function PickerCard({ product, choice }: PickerCardProps) {
         code
         price
         stock
+        preOrderLeft
+        preOrderDay
         maxPerOrder
         maxPerCustomer
         state
@@ -62,13 +66,17 @@ export function PickerCard({ product, choice }: PickerCardProps) {
     product,
   );
   const { id, name, code, price, stock, state, imageUrl, hasVariants, maxPerOrder, maxPerCustomer } = data;
+  const { preOrderLeft, preOrderDay } = data;
   return (
     <li className={styles.card}>
       <Picture url={imageUrl} size={56} />
       <div>
         <div className={styles.name}>{name}</div>
         <div className={styles.detail}>
-          {[code, hasVariants ? variantWords.fromPrice(money(price)) : money(price), words.stock(stock)]
+          {[
+            ...[code, hasVariants ? variantWords.fromPrice(money(price)) : money(price), words.stock(stock)],
+            offerText(data) ?? "",
+          ]
             .filter((text) => text !== "")
             .join(" · ")}
         </div>
@@ -97,7 +105,11 @@ export function PickerCard({ product, choice }: PickerCardProps) {
         <Button
           appearance="primary"
           aria-label={words.chooseLabel(name)}
-          onClick={() => choice.onChoose({ id, name, price, stock, imageUrl, maxPerOrder, maxPerCustomer })}
+          onClick={() =>
+            choice.onChoose({
+              ...{ id, name, price, stock, preOrderLeft, preOrderDay, imageUrl, maxPerOrder, maxPerCustomer },
+            })
+          }
         >
           {words.chooseShort}
         </Button>

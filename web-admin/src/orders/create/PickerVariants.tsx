@@ -1,7 +1,9 @@
 import { makeStyles, ToggleButton } from "@fluentui/react-components";
+import { isSoldOut } from "@machiya/schema/domain/products/preOrder";
 import { graphql, useLazyLoadQuery } from "react-relay";
 import type { PickerVariantsQuery } from "../../__generated__/PickerVariantsQuery.graphql.ts";
 import { useMessages, useMoney } from "../../language/language.ts";
+import { usePreOrderText } from "../../language/usePreOrderText.ts";
 import type { ProductChoice } from "./ProductFinder.tsx";
 
 const useStyles = makeStyles({
@@ -21,6 +23,7 @@ export function PickerVariants({ id, choice, attempt }: PickerVariantsProps) {
   const words = useMessages("orderEdit");
   const { table } = useMessages("variants");
   const money = useMoney();
+  const { offerText } = usePreOrderText();
   const { node } = useLazyLoadQuery<PickerVariantsQuery>(
     graphql`
       query PickerVariantsQuery($id: ID!) {
@@ -32,6 +35,8 @@ export function PickerVariants({ id, choice, attempt }: PickerVariantsProps) {
               optionValues
               price
               stock
+              preOrderLeft
+              preOrderDay
               maxPerOrder
               maxPerCustomer
               imageUrl
@@ -53,12 +58,19 @@ export function PickerVariants({ id, choice, attempt }: PickerVariantsProps) {
             <ToggleButton
               size="small"
               checked={isChosen}
-              disabled={!isChosen && variant.stock === "0"}
+              disabled={!isChosen && isSoldOut(variant)}
               onClick={() =>
                 isChosen ? choice.onRemove(variant.id) : choice.onChoose({ ...variant, limitedId: id })
               }
             >
-              {`${optionValues.join(" / ")} · ${money(variant.price)} · ${words.stock(variant.stock)}`}
+              {[
+                optionValues.join(" / "),
+                money(variant.price),
+                words.stock(variant.stock),
+                offerText(variant),
+              ]
+                .filter((text) => text !== null)
+                .join(" · ")}
             </ToggleButton>
           </li>
         );

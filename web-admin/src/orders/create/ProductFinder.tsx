@@ -39,7 +39,7 @@ interface ProductFinderProps {
   choice?: ProductChoice;
 }
 
-/** Searches products in stock by code, name or top pick, and loads more while scrolling (shop.md §2). */
+/** Searches products that can be ordered by code, name or top pick, and loads more while scrolling (shop.md §2). */
 export function ProductFinder({ label, choice }: ProductFinderProps) {
   const styles = useStyles();
   const words = useMessages("orderEdit");
@@ -50,7 +50,7 @@ export function ProductFinder({ label, choice }: ProductFinderProps) {
   const loaded = useDeferredValue(wanted);
   useEffect(() => {
     const filter = {
-      inStock: true,
+      orderable: true,
       ...(code !== "" && { code }),
       ...(name !== "" && { name }),
       ...(topPick && { topPick }),

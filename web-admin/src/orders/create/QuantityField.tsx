@@ -5,7 +5,8 @@ import { exceededLimit, type PurchaseLimits } from "@machiya/schema/domain/order
 import { stepQuantity } from "@machiya/schema/domain/orders/stock";
 import { useId } from "react";
 import { useMessages } from "../../language/language.ts";
-import { isQuantity, sumOf } from "./quantity.ts";
+import { usePreOrderText } from "../../language/usePreOrderText.ts";
+import { isQuantity, mostOf, type StockedProduct, shownPreOrder, sumOf } from "./quantity.ts";
 
 const useStyles = makeStyles({
   root: { display: "inline-flex", alignItems: "center", columnGap: "2px" },
@@ -28,8 +29,9 @@ interface QuantityFieldProps {
   name: string;
   /** The typed text. */
   value: string;
-  /** The maximum quantity. */
-  most: string;
+  product: StockedProduct;
+  /** The quantity that the order already has. */
+  had?: string | undefined;
   /** The purchase limits, which bind customers and only warn staff. */
   limits?: PurchaseLimits | undefined;
   /** How much the other lines of the order have of the same product, with all its variants. */
@@ -40,11 +42,15 @@ interface QuantityFieldProps {
   onChange: (value: string) => void;
 }
 
-/** The quantity of a product, typed or stepped between 0 and the stock (shop.md §5). */
+/**
+ * The quantity of a product, typed or stepped between 0 and what can be ordered (shop.md §5). It says how much of it will
+ * be pre-ordered.
+ */
 export function QuantityField({
   name,
   value,
-  most,
+  product,
+  had = "0",
   limits = {},
   besides = "0",
   ordered = "0",
@@ -53,9 +59,19 @@ export function QuantityField({
 }: QuantityFieldProps) {
   const styles = useStyles();
   const words = useMessages("orderEdit");
+  const { wrongNumber } = useMessages("preOrders");
+  const { shortfallText } = usePreOrderText();
   const problemId = useId();
+  const shortfallId = useId();
+  const most = mostOf(product, had);
+  const isPreOrderOffered = Number(product.preOrderLeft) > 0;
   const ok = isQuantity(value, most);
   const exceeded = ok ? exceededLimit(sumOf(value.trim(), besides), limits, ordered) : null;
+  const shortfall = ok ? shortfallText(product.stock, shownPreOrder(value, product, had)) : null;
+  const described = [
+    ...(ok && exceeded === null ? [] : [problemId]),
+    ...(shortfall === null ? [] : [shortfallId]),
+  ];
   const step = (delta: number) =>
     onChange(toWire(stepQuantity({ quantity: Number(value) > 0 ? value : 0, delta, stock: most })));
   return (
@@ -78,7 +94,7 @@ export function QuantityField({
           disabled={disabled}
           aria-label={words.quantityOf(name)}
           aria-invalid={!ok}
-          aria-describedby={ok && exceeded === null ? undefined : problemId}
+          aria-describedby={described.join(" ") || undefined}
           onChange={(_, { value: text }) => onChange(text)}
         />
         <Button
@@ -92,7 +108,12 @@ export function QuantityField({
       </span>
       {!ok && (
         <p id={problemId} className={styles.problem}>
-          {words.wrongNumber(most)}
+          {isPreOrderOffered ? wrongNumber(most) : words.wrongNumber(most)}
+        </p>
+      )}
+      {shortfall !== null && (
+        <p id={shortfallId} role="status" className={styles.warning}>
+          {shortfall}
         </p>
       )}
       {exceeded !== null && (

@@ -32,7 +32,7 @@ const EMPTY: NewOrderDraft = {
 
 const EMPTY_PRODUCT: ChosenProduct = {
   ...{ id: "", limitedId: "", name: "", imageUrl: null, price: "", stock: "", quantity: "" },
-  ...{ maxPerOrder: null, maxPerCustomer: null },
+  ...{ preOrderLeft: "0", preOrderDay: null, maxPerOrder: null, maxPerCustomer: null },
 };
 
 /** The state of a navigation that enters an order for a customer. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isQuantity, quantityBesides } from "./quantity.ts";
+import { isQuantity, mostOf, quantityBesides, shownPreOrder } from "./quantity.ts";
 
 describe("a typed quantity", () => {
   it("is above 0 and at most the stock", () => {
@@ -12,6 +12,24 @@ describe("a typed quantity", () => {
 
   it("has at most five fraction digits", () => {
     for (const text of ["", " ", "two", "1.000001", "1e1"]) expect(isQuantity(text, "30")).toBe(false);
+  });
+});
+
+describe("a pre-order", () => {
+  const product = { stock: "3", preOrderLeft: "5", preOrderDay: "2031-03-01" };
+
+  it("adds to the maximum quantity, and to what the line has", () => {
+    expect(mostOf(product)).toBe("8");
+    expect(mostOf(product, "2.5")).toBe("10.5");
+    expect(mostOf({ stock: "3", preOrderLeft: "" })).toBe("3");
+  });
+
+  it("is what exceeds the stock, besides what the line has", () => {
+    expect(shownPreOrder("3", product)).toEqual({ seenPreOrdered: "0", seenExpectedDay: null });
+    const two = { seenPreOrdered: "2", seenExpectedDay: "2031-03-01" };
+    expect(shownPreOrder(" 5 ", product)).toEqual(two);
+    expect(shownPreOrder("9", product, "4")).toEqual(two);
+    expect(shownPreOrder("many", product)).toEqual({ seenPreOrdered: "0", seenExpectedDay: null });
   });
 });
 

@@ -1,5 +1,15 @@
 import { decimal, readDecimal, toWire } from "@machiya/schema/domain/money";
 import { isOrderable, overStock } from "@machiya/schema/domain/orders/stock";
+import { orderableQuantity, preOrderedPart } from "@machiya/schema/domain/products/preOrder";
+
+/** The stock of a product, and what can be pre-ordered beyond it. */
+export interface StockedProduct {
+  stock: string;
+  /** Empty or undefined: nothing. */
+  preOrderLeft?: string | undefined;
+  /** The expected day (YYYY-MM-DD) of what is pre-ordered. */
+  preOrderDay?: string | null | undefined;
+}
 
 /** Returns whether a typed quantity can be ordered: a decimal above 0 and at most `most`. */
 export function isQuantity(text: string, most: string): boolean {
@@ -7,9 +17,30 @@ export function isQuantity(text: string, most: string): boolean {
   return quantity !== null && isOrderable(quantity) && !overStock(quantity, most);
 }
 
-/** Returns the maximum quantity of a line: its current quantity plus the product's remaining stock. */
-export function sumOf(quantity: string, stock: string): string {
-  return toWire(decimal(quantity).plus(decimal(stock)));
+/** Returns the sum of two quantities. */
+export function sumOf(quantity: string, other: string): string {
+  return toWire(decimal(quantity).plus(decimal(other)));
+}
+
+/** Returns the maximum quantity of a line: what it has, and what can be ordered of the product. */
+export function mostOf({ stock, preOrderLeft }: StockedProduct, had = "0"): string {
+  return sumOf(had, toWire(orderableQuantity({ stock, preOrderLeft: preOrderLeft || "0" })));
+}
+
+/** What the API is told that staff saw of a pre-order. */
+export interface ShownPreOrder {
+  seenPreOrdered: string;
+  seenExpectedDay: string | null;
+}
+
+/** Returns how much of a typed quantity will be pre-ordered, besides what the line has; "0": nothing. */
+export function shownPreOrder(text: string, product: StockedProduct, had = "0"): ShownPreOrder {
+  const added = (readDecimal(text.trim()) ?? decimal(0)).minus(decimal(had));
+  const preOrdered = preOrderedPart(added, product.stock);
+  return {
+    seenPreOrdered: toWire(preOrdered),
+    seenExpectedDay: preOrdered.gt(0) ? (product.preOrderDay ?? null) : null,
+  };
 }
 
 /** A line of an order that is being edited. */

@@ -40,6 +40,7 @@ interface PaymentEntryProps {
 export function PaymentEntry({ payment, order }: PaymentEntryProps) {
   const styles = useStyles();
   const words = useMessages("payments");
+  const { channel: channels } = useMessages("paymentSetup");
   const labels = useLabels();
   const money = useMoney();
   const { dayTime } = useDates();
@@ -88,7 +89,8 @@ export function PaymentEntry({ payment, order }: PaymentEntryProps) {
   );
   const kind = labelOf(labels.paymentKind, data.kind);
   const provider = data.provider == null ? "" : labelOf(labels.paymentProvider, data.provider);
-  const details = [provider, data.channel, data.recordedBy?.name ?? "", data.note, data.reference ?? ""];
+  const channel = data.channel === "" ? "" : labelOf(channels, data.channel);
+  const details = [provider, channel, data.recordedBy?.name ?? "", data.note, data.reference ?? ""];
   const name = `${kind} ${money(data.amount)}`;
   return (
     <li className={styles.root}>

@@ -12,7 +12,7 @@ export function PackingSlip({ order, store }: { order: PrintedOrder; store: Prin
   const words = useMessages("orderPrint");
   const fields = useLabels().orderField;
   const { day } = useDates();
-  const preOrderText = usePreOrderText();
+  const { lineText: preOrderText } = usePreOrderText();
   const slotText = useSlotText();
   const slot = order.shippingSlot && slotText(order.shippingSlot);
   const recipient = order.recipientName || order.buyerName;

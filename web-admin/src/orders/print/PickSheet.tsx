@@ -18,7 +18,7 @@ export function PickSheet({ orders }: { orders: readonly PrintedOrder[] }) {
   const styles = useStyles();
   const paper = usePaperStyles();
   const words = useMessages("orderPrint");
-  const preOrderText = usePreOrderText();
+  const { lineText: preOrderText } = usePreOrderText();
   const rows = pickRows(
     orders.map(({ number, lines }) => ({
       number,

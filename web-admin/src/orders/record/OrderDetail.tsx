@@ -85,6 +85,9 @@ export function OrderDetail({ order }: { order: OrderDetail_order$key }) {
         parcels {
           id
         }
+        pickUpStore {
+          code
+        }
         ...OrderParcels_order
       }
     `,
@@ -158,7 +161,7 @@ export function OrderDetail({ order }: { order: OrderDetail_order$key }) {
       <Section title={titles.payments}>
         <OrderPayments order={data} />
       </Section>
-      {(ships || data.parcels.length > 0) && (
+      {(ships || data.parcels.length > 0 || data.pickUpStore != null) && (
         <Section title={titles.parcels}>
           <OrderParcels order={data} />
         </Section>

@@ -10,7 +10,7 @@ import { BusyButton } from "../../ui/feedback/BusyButton.tsx";
 import { useToast } from "../../ui/feedback/ToastProvider.tsx";
 import { DeleteAction } from "../../ui/lists/RowActions.tsx";
 import { QuantityField } from "../create/QuantityField.tsx";
-import { isQuantity, sumOf } from "../create/quantity.ts";
+import { isQuantity, mostOf, shownPreOrder } from "../create/quantity.ts";
 import { LineItem } from "../list/LineItems.tsx";
 import { useChangeOrderLine } from "./useChangeOrderLine.ts";
 import { useRemoveOrderLines } from "./useRemoveOrderLines.ts";
@@ -31,7 +31,7 @@ export function OrderLineEditor({ line, besides, ordered, orderId, canChange }: 
   const { quantityTimes } = useMessages("orderDetail");
   const { saved, deleted } = useMessages("ui");
   const money = useMoney();
-  const preOrderText = usePreOrderText();
+  const { lineText: preOrderText } = usePreOrderText();
   const notify = useToast();
   const { revalidate } = useRevalidator();
   const [change, busy] = useChangeOrderLine();
@@ -50,6 +50,8 @@ export function OrderLineEditor({ line, besides, ordered, orderId, canChange }: 
         product {
           id
           stock
+          preOrderLeft
+          preOrderDay
           maxPerOrder
           maxPerCustomer
         }
@@ -61,10 +63,15 @@ export function OrderLineEditor({ line, besides, ordered, orderId, canChange }: 
   const [typed, setTyped] = useState({ over: quantity, text: quantity });
   const text = typed.over === quantity ? typed.text : quantity;
   useUnsaved(text.trim() !== quantity);
-  const most = sumOf(quantity, product.stock);
+  const most = mostOf(product, quantity);
   const update = () =>
     change({
-      variables: { input: { orderId, productId: product.id, quantity: text.trim(), seenQuantity: quantity } },
+      variables: {
+        input: {
+          ...{ orderId, productId: product.id, quantity: text.trim(), seenQuantity: quantity },
+          ...shownPreOrder(text, product, quantity),
+        },
+      },
       onCompleted: () => {
         notify.success(saved);
         void revalidate();
@@ -87,7 +94,8 @@ export function OrderLineEditor({ line, besides, ordered, orderId, canChange }: 
           <QuantityField
             name={productName}
             value={text}
-            most={most}
+            product={product}
+            had={quantity}
             limits={product}
             besides={besides}
             ordered={ordered}

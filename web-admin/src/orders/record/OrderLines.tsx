@@ -26,7 +26,7 @@ export function OrderLines({ order }: { order: OrderLines_order$key }) {
   const styles = useStyles();
   const titles = useMessages("orderDetail");
   const money = useMoney();
-  const preOrderText = usePreOrderText();
+  const { lineText: preOrderText } = usePreOrderText();
   const isAdmin = useRole() === "ADMIN";
   const data = useFragment(
     graphql`
