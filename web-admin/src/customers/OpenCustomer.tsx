@@ -5,7 +5,7 @@ import { type EditedRecord, RecordDialogs } from "../relay/records/RecordDialogs
 
 const NewCustomer = createLazyComponent(async () => (await import("./add/NewCustomer.tsx")).NewCustomer);
 const EditCustomer = createLazyComponent<EditedRecord<OpenCustomerQuery>>(
-  async () => (await import("./EditCustomer.tsx")).EditCustomer,
+  async () => (await import("./edit/EditCustomer.tsx")).EditCustomer,
 );
 
 /** Renders the form that the URL opens: `?add=` for a new customer, `?edit=` for an existing one. */

@@ -1,7 +1,7 @@
 import { graphql } from "react-relay";
-import type { OpenCustomerQuery } from "../__generated__/OpenCustomerQuery.graphql.ts";
-import type { EditedRecord } from "../relay/records/RecordDialogs.tsx";
-import { useLoadedQuery } from "../relay/routeQuery.ts";
+import type { OpenCustomerQuery } from "../../__generated__/OpenCustomerQuery.graphql.ts";
+import type { EditedRecord } from "../../relay/records/RecordDialogs.tsx";
+import { useLoadedQuery } from "../../relay/routeQuery.ts";
 import { CustomerEditor } from "./CustomerEditor.tsx";
 
 /** Renders the form of a loaded customer. */
