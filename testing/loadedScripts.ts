@@ -8,6 +8,11 @@ export interface LoadedScript {
 
 /** Returns the distinct scripts that a page has loaded so far, or whose load began until `untilMs`. */
 export async function loadedScripts(page: Page, untilMs = Number.MAX_SAFE_INTEGER): Promise<LoadedScript[]> {
+  return (await loadedAssets(page, untilMs)).filter(({ file }) => file.endsWith(".js"));
+}
+
+/** Returns the scripts and style sheets likewise. */
+export async function loadedAssets(page: Page, untilMs = Number.MAX_SAFE_INTEGER): Promise<LoadedScript[]> {
   const loaded = await page.evaluate(
     (until) =>
       performance
@@ -21,10 +26,10 @@ export async function loadedScripts(page: Page, untilMs = Number.MAX_SAFE_INTEGE
         })),
     untilMs,
   );
-  const scripts = loaded.filter(({ file }) => file.endsWith(".js"));
-  const plain = scripts.find(({ bytes, whole }) => whole > 10_000 && bytes === whole);
+  const assets = loaded.filter(({ file }) => /\.(js|css)$/.test(file));
+  const plain = assets.find(({ bytes, whole }) => whole > 10_000 && bytes === whole);
   if (plain !== undefined) throw new Error(`${plain.file} is not compressed`);
-  return [...new Map(scripts.map(({ file, bytes }) => [file, { file, bytes }])).values()];
+  return [...new Map(assets.map(({ file, bytes }) => [file, { file, bytes }])).values()];
 }
 
 /** Returns the total size of the scripts. */

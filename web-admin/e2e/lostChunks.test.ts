@@ -17,6 +17,8 @@ const CALENDAR = "/appointmentlog?view=month&day=2031-05-06";
 const PARTS: readonly [name: string, address: string, chunk: string, shown: (page: Page) => Locator][] = [
   ["a screen", "/failed-jobs", "FailedJobsPage", heading("失敗的工作")],
   ["the calendar", CALENDAR, "EventCalendar", day],
+  ["a panel", "/product-order?order=1", "OpenOrder", (page) => page.getByRole("dialog", { name: "訂單 #1" })],
+  ["a form", "/add-sub-list?add=new", "NewDiscount", (page) => page.getByRole("textbox").first()],
   ["the product grid", "/product?grid=open", "ProductGridPage", heading("批次編輯")],
   [
     "printed sheets",

@@ -47,6 +47,22 @@ it("a loading order shows its status, and Escape cancels it", async () => {
   await shop.page.unrouteAll({ behavior: "ignoreErrors" });
 });
 
+it.each([1280, 390])("a panel shows its frame while its code is loading, %d px wide", async (width) => {
+  const page = await shop.open({ width });
+  await page.route("**/OpenOrder-*.js", () => {});
+  await page.goto(`${shop.origin}/product-order?order=1`);
+  await page.getByText("載入中").waitFor();
+  await expectAccessible(page);
+  const frame = page.getByRole("button", { name: "關閉" });
+  const box = await frame.boundingBox();
+  expect(box?.x).toBeGreaterThan(width - 80);
+  if (process.env.SHOTS) await page.screenshot({ path: `/tmp/wc/slow-${width}.png` });
+  await frame.click();
+  await page.getByText("載入中").waitFor({ state: "detached" });
+  expect(new URL(page.url()).search).toBe("");
+  await page.context().close();
+});
+
 // Tabster is disposed with its last user and loses what it has hidden, so a later panel could be hidden too.
 it("TabsterKeepAlive is loaded before any user interaction", async () => {
   await shop.page.goto(shop.origin);

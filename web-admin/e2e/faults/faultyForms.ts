@@ -36,7 +36,7 @@ const COMPONENTS: Readonly<Record<string, readonly string[]>> = {
   "shift template": ["shifts/ShiftTemplateEditor.tsx"],
   store: ["store/StoreEditor.tsx"],
   closure: ["absences/AbsencePanel.tsx"],
-  customer: ["customers/CustomerEditor.tsx"],
+  customer: ["customers/edit/CustomerEditor.tsx"],
   "reason of a block": ["blocks/BlockEditor.tsx"],
   order: ["orders/record/OrderEditor.tsx"],
   appointment: ["appointments/form/AppointmentForm.tsx"],

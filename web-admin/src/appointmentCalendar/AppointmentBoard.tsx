@@ -20,7 +20,8 @@ import { AppointmentLegend } from "./AppointmentLegend.tsx";
 import { type Appointment, appointmentOf, UNASSIGNED } from "./appointmentEvents.ts";
 import type { Movable } from "./CalendarDetail.tsx";
 import { APPOINTMENT_VIEWS } from "./calendarSearch.ts";
-import { type Drop, MoveDialog } from "./MoveDialog.tsx";
+import { LazyMoveDialog } from "./LazyMoveDialog.tsx";
+import type { Drop } from "./MoveDialog.tsx";
 import { dragged, resized } from "./move.ts";
 import { useCalendarColor } from "./useCalendarColor.ts";
 import { useRenderedAppointments } from "./useRenderedAppointments.ts";
@@ -277,16 +278,14 @@ export function AppointmentBoard(props: AppointmentBoardProps) {
           onClose={() => setOpenDay(null)}
         />
       )}
-      {moved?.canMove.allowed && (
-        <MoveDialog
-          key={moved.id}
-          appointment={moved}
-          staff={rendered.staff}
-          isLonger={shown.staffMembers.pageInfo.hasNextPage}
-          drop={drop}
-          onClose={() => (drop === null ? move.close() : setDrop(null))}
-        />
-      )}
+      <LazyMoveDialog
+        key={moved?.id}
+        appointment={moved?.canMove.allowed ? moved : null}
+        staff={rendered.staff}
+        isLonger={shown.staffMembers.pageInfo.hasNextPage}
+        drop={drop}
+        onClose={() => (drop === null ? move.close() : setDrop(null))}
+      />
       <Outlet context={{ movable } satisfies Movable} />
     </>
   );

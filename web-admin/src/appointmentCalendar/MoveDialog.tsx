@@ -40,7 +40,7 @@ export interface Drop {
   undo: (() => void) | null;
 }
 
-interface MoveDialogProps {
+export interface MoveDialogProps {
   appointment: Appointment;
   staff: readonly Person[];
   /** Whether there are more staff members in service than these. */

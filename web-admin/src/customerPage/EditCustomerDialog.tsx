@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useQueryLoader } from "react-relay";
 import OpenCustomerQueryNode, { type OpenCustomerQuery } from "../__generated__/OpenCustomerQuery.graphql.ts";
-import { EditCustomer } from "../customers/OpenCustomer.tsx";
+import { EditCustomer } from "../customers/edit/EditCustomer.tsx";
 import { useMessages } from "../language/language.ts";
 import { NotFoundDialog } from "../relay/records/NotFoundDialog.tsx";
 import { AsyncDialog } from "../ui/dialogs/AsyncDialog.tsx";

@@ -1,33 +1,14 @@
-import { graphql } from "react-relay";
+import { createLazyComponent } from "@machiya/schema/client/lazyComponent";
 import type { OpenCustomerQuery } from "../__generated__/OpenCustomerQuery.graphql.ts";
 import { useMessages } from "../language/language.ts";
 import { type EditedRecord, RecordDialogs } from "../relay/records/RecordDialogs.tsx";
-import { useLoadedQuery } from "../relay/routeQuery.ts";
-import { NewCustomer } from "./add/NewCustomer.tsx";
-import { CustomerEditor } from "./CustomerEditor.tsx";
+
+const NewCustomer = createLazyComponent(async () => (await import("./add/NewCustomer.tsx")).NewCustomer);
+const EditCustomer = createLazyComponent<EditedRecord<OpenCustomerQuery>>(
+  async () => (await import("./edit/EditCustomer.tsx")).EditCustomer,
+);
 
 /** Renders the form that the URL opens: `?add=` for a new customer, `?edit=` for an existing one. */
 export function OpenCustomer() {
-  const { editTitle } = useMessages("customers");
-  return <RecordDialogs editTitle={editTitle} Add={NewCustomer} Edit={EditCustomer} />;
-}
-
-/** Renders the form of a loaded customer. */
-export function EditCustomer({ loaded, missing, onClose }: EditedRecord<OpenCustomerQuery>) {
-  const { node, discounts } = useLoadedQuery<OpenCustomerQuery>(
-    graphql`
-      query OpenCustomerQuery($id: ID!) {
-        node(id: $id) {
-          id
-          ...CustomerEditor_customer @alias(as: "record")
-        }
-        discounts(filter: { audience: CUSTOMER }, first: 100) {
-          ...useAvailableDiscounts_discounts
-        }
-      }
-    `,
-    loaded,
-  );
-  if (node?.record == null) return missing;
-  return <CustomerEditor key={node.id} customer={node.record} choices={discounts} onClose={onClose} />;
+  return <RecordDialogs words={useMessages("customers")} Add={NewCustomer} Edit={EditCustomer} />;
 }

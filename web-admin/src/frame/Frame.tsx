@@ -53,6 +53,8 @@ const loadBell = lazyModule(async () => (await import("../alerts/AlertBell.tsx")
 
 const loadBottomBar = lazyModule(async () => (await import("./BottomBar.tsx")).BottomBar);
 
+const loadSharedControls = lazyModule(async () => (await import("./sharedControls.ts")).SHARED_CONTROLS);
+
 const loadDrawer = lazyModule(async () => (await import("./NavDrawer.tsx")).NavDrawer);
 
 /**
@@ -68,6 +70,8 @@ export function Frame({ staffMember }: { staffMember: Frame_staffMember$key }) {
   useEffect(() => whenIdle(askForShortcuts), [askForShortcuts]);
   const [, askForMessages] = useLazyModule(loadLaterCatalog);
   useEffect(() => whenIdle(askForMessages), [askForMessages]);
+  // A screen whose controls could not be loaded in advance loads them itself.
+  useEffect(() => whenIdle(() => void loadSharedControls().catch(() => {})), []);
   const takeEarlyShortcut = useEarlyShortcut(Shortcuts !== null);
   const [NavDrawer, askForDrawer] = useLazyModule(loadDrawer);
   const [menuButton, setMenuButton] = useState<HTMLButtonElement | null>(null);

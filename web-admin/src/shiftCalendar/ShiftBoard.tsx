@@ -1,4 +1,6 @@
-import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
+import { createLazyComponent } from "@machiya/schema/client/lazyComponent";
+import { lazyModule, useLazyModule } from "@machiya/schema/client/lazyModule";
+import { type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { ShiftBoard_query$key } from "../__generated__/ShiftBoard_query.graphql.ts";
 import { Calendar } from "../calendar/Calendar.tsx";
@@ -8,14 +10,20 @@ import { useMessages } from "../language/language.ts";
 import { useLabels } from "../language/useLabels.ts";
 import type { PickerState } from "../relay/picker/usePicker.ts";
 import { useStoreSettings } from "../session/storeSettings.ts";
-import { AddShift } from "./AddShift.tsx";
-import { DayDialog } from "./DayDialog.tsx";
+import { AsyncDialog } from "../ui/dialogs/AsyncDialog.tsx";
 import { ShiftLegend } from "./ShiftLegend.tsx";
-import { ShiftPopover } from "./ShiftPopover.tsx";
 import { absences, shiftEvent } from "./shiftEvents.ts";
 import { SHIFT_VIEWS } from "./shiftSearch.ts";
 import { type ShiftActions, useShiftActions } from "./useShiftActions.tsx";
 import { useShiftChoices } from "./useShiftChoices.ts";
+
+const AddShift = createLazyComponent(async () => (await import("./AddShift.tsx")).AddShift);
+const DayDialog = createLazyComponent(async () => (await import("./DayDialog.tsx")).DayDialog);
+const ShiftPopover = createLazyComponent(async () => (await import("./ShiftPopover.tsx")).ShiftPopover);
+
+const loadParts = lazyModule(() =>
+  Promise.all([AddShift, DayDialog, ShiftPopover].map(({ preload }) => preload())),
+);
 
 /** The data and actions for the tool panel above the calendar. */
 export interface ShiftTool {
@@ -94,6 +102,7 @@ export function ShiftBoard(props: ShiftBoardProps) {
   );
   const { shiftAssignments: shifts, storeClosures, staffTimeOff } = shown;
   const actions = useShiftActions(onRefresh);
+  useLazyModule(loadParts);
   const [opened, setOpened] = useState<{ id: string; element: HTMLElement } | null>(null);
   const lastOpened = useRef<{ id: string; date: string } | null>(null);
   const [openDay, setOpenDay] = useState<string | null>(null);
@@ -146,18 +155,22 @@ export function ShiftBoard(props: ShiftBoardProps) {
       />
       <ShiftLegend empty={shifts.length === 0} />
       {opened !== null && shift !== undefined && (
-        <ShiftPopover shift={shift} target={opened.element} actions={actions} onClose={close} />
+        <Suspense>
+          <ShiftPopover shift={shift} target={opened.element} actions={actions} onClose={close} />
+        </Suspense>
       )}
       {openDay !== null && (
-        <DayDialog
-          day={openDay}
-          shifts={shifts.filter(({ date }) => date === openDay)}
-          notes={dayNotes(openDay, backgrounds, timeZone)}
-          actions={actions}
-          onClose={() => setOpenDay(null)}
-        >
-          <AddShift day={openDay} staff={addable} templates={templates} actions={actions} />
-        </DayDialog>
+        <AsyncDialog title={words.calendar} attempt={null} onClose={() => setOpenDay(null)}>
+          <DayDialog
+            day={openDay}
+            shifts={shifts.filter(({ date }) => date === openDay)}
+            notes={dayNotes(openDay, backgrounds, timeZone)}
+            actions={actions}
+            onClose={() => setOpenDay(null)}
+          >
+            <AddShift day={openDay} staff={addable} templates={templates} actions={actions} />
+          </DayDialog>
+        </AsyncDialog>
       )}
       {openDay === null && !panelShowsQuestion && actions.question}
     </>

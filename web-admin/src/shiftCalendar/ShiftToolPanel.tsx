@@ -1,5 +1,7 @@
 import { Button, makeStyles } from "@fluentui/react-components";
 import { CalendarAddRegular, PeopleRegular } from "@fluentui/react-icons";
+import { createLazyComponent } from "@machiya/schema/client/lazyComponent";
+import { useLazyModule } from "@machiya/schema/client/lazyModule";
 import { rowId } from "@machiya/schema/ids";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
@@ -7,14 +9,16 @@ import { useMessages } from "../language/language.ts";
 import { exportPaths } from "../paths.ts";
 import { useRole } from "../session/role.ts";
 import { StaffChooser } from "../staff/list/StaffChooser.tsx";
+import { AsyncPanel } from "../ui/dialogs/AsyncDialog.tsx";
 import { Panel } from "../ui/dialogs/Panel.tsx";
 import { SidePanel } from "../ui/dialogs/SidePanel.tsx";
 import { ExportButton } from "../ui/ExportButton.tsx";
 import { ChosenStaff } from "./ChosenStaff.tsx";
-import { QuickSetting } from "./QuickSetting.tsx";
 import type { ShiftTool } from "./ShiftBoard.tsx";
 import { StateSetting } from "./StateSetting.tsx";
 import { shownHoursSearch } from "./shiftSearch.ts";
+
+const QuickSetting = createLazyComponent(async () => (await import("./QuickSetting.tsx")).QuickSetting);
 
 const useStyles = makeStyles({
   screen: { "@media print": { display: "none" } },
@@ -45,6 +49,7 @@ export function ShiftToolPanel({
   const [search] = useSearchParams();
   const isAdmin = useRole() === "ADMIN";
   const [open, setOpen] = useState<"staff" | "quick" | null>(null);
+  useLazyModule(QuickSetting.preload);
   const show = (what: typeof open) => {
     setOpen(what);
     onTop(what === "quick");
@@ -83,14 +88,16 @@ export function ShiftToolPanel({
           </SidePanel>
         )}
         {open === "quick" && (
-          <QuickSetting
-            day={day}
-            staff={staff}
-            chosen={chosen}
-            templates={templates}
-            actions={actions}
-            onClose={() => show(null)}
-          />
+          <AsyncPanel title={isAdmin ? words.quick : words.propose} attempt={null} onClose={() => show(null)}>
+            <QuickSetting
+              day={day}
+              staff={staff}
+              chosen={chosen}
+              templates={templates}
+              actions={actions}
+              onClose={() => show(null)}
+            />
+          </AsyncPanel>
         )}
       </Panel>
     </div>

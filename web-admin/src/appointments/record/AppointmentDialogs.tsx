@@ -1,3 +1,5 @@
+import { createLazyComponent } from "@machiya/schema/client/lazyComponent";
+import { useLazyModule } from "@machiya/schema/client/lazyModule";
 import { useSearchParams } from "react-router";
 import type { OpenAppointmentQuery } from "../../__generated__/OpenAppointmentQuery.graphql.ts";
 import { useMessages } from "../../language/language.ts";
@@ -5,11 +7,16 @@ import { useRouteLoaded } from "../../relay/routeQuery.ts";
 import { useOpen } from "../../relay/useOpen.ts";
 import { useRole } from "../../session/role.ts";
 import { AsyncPanel } from "../../ui/dialogs/AsyncDialog.tsx";
-import { BookingPanel } from "../booking/BookingPanel.tsx";
 import type { ChosenCustomer } from "../booking/CustomerFinder.tsx";
 import { addedStaff, addedStart } from "../list/appointmentSearch.ts";
 import { useAppointmentAddress } from "../list/useAppointmentAddress.ts";
-import { OpenAppointment } from "./OpenAppointment.tsx";
+
+const BookingPanel = createLazyComponent(
+  async () => (await import("../booking/BookingPanel.tsx")).BookingPanel,
+);
+const OpenAppointment = createLazyComponent(
+  async () => (await import("./OpenAppointment.tsx")).OpenAppointment,
+);
 
 /**
  * Renders the dialog that the URL opens: `?add=` to create, for a customer if the screen shows one,
@@ -23,6 +30,8 @@ export function AppointmentDialogs({ customer = null }: { customer?: ChosenCusto
   const { opened } = useOpen("add");
   const [search] = useSearchParams();
   const isAdmin = useRole() === "ADMIN";
+  useLazyModule(BookingPanel.preload);
+  useLazyModule(OpenAppointment.preload);
   if (opened !== null && isAdmin) {
     return (
       <AsyncPanel title={addTitle} attempt={null} onClose={close}>

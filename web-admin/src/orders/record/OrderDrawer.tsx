@@ -1,9 +1,12 @@
+import { createLazyComponent } from "@machiya/schema/client/lazyComponent";
+import { useLazyModule } from "@machiya/schema/client/lazyModule";
 import type { OpenOrderQuery } from "../../__generated__/OpenOrderQuery.graphql.ts";
 import { useMessages } from "../../language/language.ts";
 import { useRouteLoaded } from "../../relay/routeQuery.ts";
 import { useClose } from "../../relay/useOpen.ts";
 import { AsyncPanel } from "../../ui/dialogs/AsyncDialog.tsx";
-import { OpenOrder } from "./OpenOrder.tsx";
+
+const OpenOrder = createLazyComponent(async () => (await import("./OpenOrder.tsx")).OpenOrder);
 
 /**
  * Shows the URL's order over the list, to read (`?order=`) or edit (`?edit=`); without one it renders
@@ -13,6 +16,7 @@ export function OrderDrawer() {
   const words = useMessages("orderDetail");
   const loaded = useRouteLoaded<OpenOrderQuery>();
   const close = useClose("order", "edit", "tab");
+  useLazyModule(OpenOrder.preload);
   if (loaded === null) return null;
   return (
     <AsyncPanel title={words.untitled} attempt={loaded} onClose={close}>

@@ -1,4 +1,6 @@
 import { createLazyComponent } from "@machiya/schema/client/lazyComponent";
+import { lazyModule, useLazyModule } from "@machiya/schema/client/lazyModule";
+import { useEffect } from "react";
 import { graphql, type PreloadedQuery } from "react-relay";
 import { Navigate } from "react-router";
 import type { OpenProductQuery } from "../../__generated__/OpenProductQuery.graphql.ts";
@@ -7,15 +9,29 @@ import { paths } from "../../paths.ts";
 import { NotFoundDialog } from "../../relay/records/NotFoundDialog.tsx";
 import { useLoadedQuery, useRouteLoaded } from "../../relay/routeQuery.ts";
 import { useOpen } from "../../relay/useOpen.ts";
-import { AsyncDialog } from "../../ui/dialogs/AsyncDialog.tsx";
-import { ImportPanel } from "../imports/ImportPanel.tsx";
-import { DiscountsEditor } from "./DiscountsEditor.tsx";
-import { NewProduct } from "./NewProduct.tsx";
-import { ProductHistory } from "./ProductHistory.tsx";
-import { StockHistory } from "./StockHistory.tsx";
+import { AsyncDialog, AsyncPanel } from "../../ui/dialogs/AsyncDialog.tsx";
 
+const ImportPanel = createLazyComponent(async () => (await import("../imports/ImportPanel.tsx")).ImportPanel);
+const DiscountsEditor = createLazyComponent(
+  async () => (await import("./DiscountsEditor.tsx")).DiscountsEditor,
+);
+const NewProduct = createLazyComponent(async () => (await import("./NewProduct.tsx")).NewProduct);
+const ProductHistory = createLazyComponent(async () => (await import("./ProductHistory.tsx")).ProductHistory);
+const StockHistory = createLazyComponent(async () => (await import("./StockHistory.tsx")).StockHistory);
 const VariantsEditor = createLazyComponent(
   async () => (await import("../variants/VariantsEditor.tsx")).VariantsEditor,
+);
+
+const PARTS = {
+  add: NewProduct,
+  variants: VariantsEditor,
+  discounts: DiscountsEditor,
+  history: ProductHistory,
+  stockHistory: StockHistory,
+};
+
+const loadParts = lazyModule(() =>
+  Promise.all([ImportPanel, ...Object.values(PARTS)].map(({ preload }) => preload())),
 );
 
 /**
@@ -24,12 +40,25 @@ const VariantsEditor = createLazyComponent(
  */
 export function ProductDialogs() {
   const words = useMessages("productEdit");
+  const { title: importTitle } = useMessages("productImport");
   const loaded = useRouteLoaded<OpenProductQuery>();
   const importing = useOpen("import");
   const editing = useOpen("edit");
   const opened = useOpened();
+  useLazyModule(loadParts);
+  const openedKey = opened?.key;
+  // The code is loaded while the query is in flight, not after it. The render reports a failure.
+  useEffect(() => {
+    if (openedKey !== undefined) PARTS[openedKey].preload().catch(() => {});
+  }, [openedKey]);
   if (editing.opened !== null) return <Navigate replace to={`${paths.products}/${editing.opened}`} />;
-  if (importing.opened !== null) return <ImportPanel onClose={importing.close} />;
+  if (importing.opened !== null) {
+    return (
+      <AsyncPanel title={importTitle} attempt={null} onClose={importing.close}>
+        <ImportPanel onClose={importing.close} />
+      </AsyncPanel>
+    );
+  }
   if (loaded === null || opened === null) return null;
   return (
     <AsyncDialog title={words.product} attempt={loaded} onClose={opened.close}>
@@ -38,7 +67,7 @@ export function ProductDialogs() {
   );
 }
 
-type Key = "add" | "variants" | "discounts" | "history" | "stockHistory";
+type Key = keyof typeof PARTS;
 
 function useOpened(): { key: Key; close: () => void } | null {
   const open = {

@@ -4,7 +4,6 @@ import type { NewStaffQuery } from "../../__generated__/NewStaffQuery.graphql.ts
 import { useMessages } from "../../language/language.ts";
 import { reportListChange } from "../../relay/listEvents.ts";
 import { NewDialog } from "../../relay/records/NewDialog.tsx";
-import { AsyncDialog } from "../../ui/dialogs/AsyncDialog.tsx";
 import { useToast } from "../../ui/feedback/ToastProvider.tsx";
 import { FirstPassword, type FirstSignIn } from "./FirstPassword.tsx";
 import { StaffIdentityFields } from "./StaffIdentityFields.tsx";
@@ -28,15 +27,6 @@ const NONE: readonly never[] = [];
 
 /** The form of a new staff member; a generated password is shown once. */
 export function NewStaff({ onClose }: { onClose: () => void }) {
-  const words = useMessages("staff");
-  return (
-    <AsyncDialog title={words.addTitle} attempt={null} onClose={onClose}>
-      <LoadedNewStaff onClose={onClose} />
-    </AsyncDialog>
-  );
-}
-
-function LoadedNewStaff({ onClose }: { onClose: () => void }) {
   const words = useMessages("staff");
   const { added } = useMessages("ui");
   const notify = useToast();

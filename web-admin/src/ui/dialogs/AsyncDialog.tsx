@@ -1,28 +1,33 @@
-import { makeStyles, Spinner, tokens } from "@fluentui/react-components";
-import { type ReactNode, Suspense, useEffect } from "react";
+import { Button, makeStyles, Spinner, tokens, typographyStyles } from "@fluentui/react-components";
+import { DismissRegular } from "@fluentui/react-icons";
+import { type ReactNode, Suspense, useEffect, useState } from "react";
 import { useMessages } from "../../language/language.ts";
 import { Boundary } from "../feedback/Boundary.tsx";
+import { SERIF } from "../theme.ts";
 import { PlainDialog } from "./DialogFrame.tsx";
 import { SidePanel } from "./SidePanel.tsx";
 
 interface AsyncRecordProps {
   /** The title of the dialog that reports a failed load. */
   title: string;
-  /** The started query of the record. */
+  /** The started query of the record; null if only code is loaded. */
   attempt: unknown;
   onClose: () => void;
   /** The dialog that shows the record. */
   children: ReactNode;
 }
 
-/** Suspends until the record of a dialog is loaded, and shows an error dialog when it cannot be loaded. */
+/**
+ * Suspends until the code and the record of a dialog are loaded, and shows an error dialog when they cannot be
+ * loaded.
+ */
 export function AsyncDialog(props: AsyncRecordProps) {
   return <AsyncRecord {...props} Failed={PlainDialog} />;
 }
 
-/** Does the same for a side panel. */
+/** Does the same for a side panel, whose frame is shown in its place while it is loading. */
 export function AsyncPanel(props: AsyncRecordProps) {
-  return <AsyncRecord {...props} Failed={SidePanel} />;
+  return <AsyncRecord {...props} Failed={SidePanel} isPanel />;
 }
 
 function AsyncRecord({
@@ -31,17 +36,22 @@ function AsyncRecord({
   onClose,
   children,
   Failed,
-}: AsyncRecordProps & { Failed: typeof PlainDialog | typeof SidePanel }) {
+  isPanel = false,
+}: AsyncRecordProps & { Failed: typeof PlainDialog | typeof SidePanel; isPanel?: boolean }) {
+  const [retries, setRetries] = useState(0);
   return (
     <Boundary
-      attempt={attempt}
+      attempt={attempt ?? retries}
+      {...(attempt === null && { onRetry: () => setRetries(retries + 1) })}
       frame={(failure) => (
         <Failed title={title} onClose={onClose}>
           {failure}
         </Failed>
       )}
     >
-      <Suspense fallback={<LoadingOverlay onClose={onClose} />}>{children}</Suspense>
+      <Suspense fallback={<LoadingOverlay title={isPanel ? title : null} onClose={onClose} />}>
+        {children}
+      </Suspense>
     </Boundary>
   );
 }
@@ -63,16 +73,38 @@ const useStyles = makeStyles({
     borderRadius: tokens.borderRadiusLarge,
     backgroundColor: tokens.colorNeutralBackground1,
   },
+  // The place and the size of a side panel.
+  panel: {
+    position: "absolute",
+    insetBlock: 0,
+    insetInlineEnd: 0,
+    display: "flex",
+    flexDirection: "column",
+    boxSizing: "border-box",
+    width: "min(560px, 100vw)",
+    padding: "24px",
+    backgroundColor: tokens.colorNeutralBackground1,
+    boxShadow: tokens.shadow64,
+  },
+  panelHead: {
+    ...typographyStyles.subtitle1,
+    display: "flex",
+    justifyContent: "space-between",
+    alignItems: "start",
+    fontFamily: SERIF,
+    fontVariantNumeric: "lining-nums tabular-nums",
+  },
+  panelSpinner: { marginBlock: "auto" },
 });
 
 /**
- * Covers the screen while a record is loading; Escape or a click cancels. It is not a modal: Tabster hides
- * everything except the modal 250 ms after it opens, which would include the dialog that is being rendered in
- * its place.
+ * Covers the screen while a record is loading, with the frame of the panel if the title of one is given; Escape or
+ * a click beside it cancels. It is not a modal: Tabster hides everything except the modal 250 ms after it opens,
+ * which would include the dialog that is being rendered in its place.
  */
-function LoadingOverlay({ onClose }: { onClose: () => void }) {
+function LoadingOverlay({ title, onClose }: { title: string | null; onClose: () => void }) {
   const styles = useStyles();
-  const { loading } = useMessages("ui");
+  const { close, loading } = useMessages("ui");
   useEffect(() => {
     const leave = (event: KeyboardEvent) => event.key === "Escape" && onClose();
     window.addEventListener("keydown", leave);
@@ -81,8 +113,21 @@ function LoadingOverlay({ onClose }: { onClose: () => void }) {
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does the same.
     // biome-ignore lint/a11y/noStaticElementInteractions: this is only a backdrop.
-    <div className={styles.root} onClick={onClose}>
-      <Spinner className={styles.spinner} role="status" label={loading} />
+    <div
+      className={styles.root}
+      onClick={({ target, currentTarget }) => target === currentTarget && onClose()}
+    >
+      {title === null ? (
+        <Spinner className={styles.spinner} role="status" label={loading} />
+      ) : (
+        <div className={styles.panel}>
+          <div className={styles.panelHead}>
+            {title}
+            <Button appearance="subtle" icon={<DismissRegular />} aria-label={close} onClick={onClose} />
+          </div>
+          <Spinner className={styles.panelSpinner} role="status" label={loading} />
+        </div>
+      )}
     </div>
   );
 }

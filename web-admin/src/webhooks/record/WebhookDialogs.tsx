@@ -1,12 +1,15 @@
+import { createLazyComponent } from "@machiya/schema/client/lazyComponent";
+import { useLazyModule } from "@machiya/schema/client/lazyModule";
 import { useDeferredValue } from "react";
 import type { OpenWebhookQuery } from "../../__generated__/OpenWebhookQuery.graphql.ts";
 import { useMessages } from "../../language/language.ts";
 import { useRouteLoaded } from "../../relay/routeQuery.ts";
 import { useClose, useOpen } from "../../relay/useOpen.ts";
 import { AsyncDialog, AsyncPanel } from "../../ui/dialogs/AsyncDialog.tsx";
-import { EditWebhook } from "./EditWebhook.tsx";
-import { NewWebhook } from "./NewWebhook.tsx";
-import { OpenWebhook } from "./OpenWebhook.tsx";
+
+const EditWebhook = createLazyComponent(async () => (await import("./EditWebhook.tsx")).EditWebhook);
+const NewWebhook = createLazyComponent(async () => (await import("./NewWebhook.tsx")).NewWebhook);
+const OpenWebhook = createLazyComponent(async () => (await import("./OpenWebhook.tsx")).OpenWebhook);
 
 /** Renders what the URL opens: `?add=` for a new endpoint, `?edit=` for its form, `?webhook=` for its log. */
 export function WebhookDialogs() {
@@ -16,7 +19,16 @@ export function WebhookDialogs() {
   const adding = useOpen("add");
   const editing = useOpen("edit");
   const closePanel = useClose("webhook", "delivery", "page");
-  if (adding.opened !== null) return <NewWebhook onClose={adding.close} />;
+  useLazyModule(EditWebhook.preload);
+  useLazyModule(NewWebhook.preload);
+  useLazyModule(OpenWebhook.preload);
+  if (adding.opened !== null) {
+    return (
+      <AsyncDialog title={words.addTitle} attempt={null} onClose={adding.close}>
+        <NewWebhook onClose={adding.close} />
+      </AsyncDialog>
+    );
+  }
   if (wanted === null || loaded === null) return null;
   if (editing.opened !== null) {
     return (

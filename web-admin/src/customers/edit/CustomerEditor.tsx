@@ -1,16 +1,16 @@
 import { graphql, useFragment } from "react-relay";
-import type { CustomerEditor_customer$key } from "../__generated__/CustomerEditor_customer.graphql.ts";
-import OpenCustomerQueryNode from "../__generated__/OpenCustomerQuery.graphql.ts";
-import type { useAvailableDiscounts_discounts$key } from "../__generated__/useAvailableDiscounts_discounts.graphql.ts";
-import { type DiscountChoice, findCustomerDiscounts } from "../discounts/findDiscounts.ts";
-import { useAvailableDiscounts } from "../discounts/useAvailableDiscounts.ts";
-import { useMessages } from "../language/language.ts";
-import { ChoiceTags } from "../relay/picker/ChoiceTags.tsx";
-import { usePicker } from "../relay/picker/usePicker.ts";
-import { EditDialog } from "../relay/records/EditDialog.tsx";
-import { bindFields } from "../ui/fields/formFields.ts";
-import { TextField } from "../ui/fields/TextField.tsx";
-import { useUpdateCustomer } from "./useUpdateCustomer.ts";
+import type { CustomerEditor_customer$key } from "../../__generated__/CustomerEditor_customer.graphql.ts";
+import OpenCustomerQueryNode from "../../__generated__/OpenCustomerQuery.graphql.ts";
+import type { useAvailableDiscounts_discounts$key } from "../../__generated__/useAvailableDiscounts_discounts.graphql.ts";
+import { type DiscountChoice, findCustomerDiscounts } from "../../discounts/findDiscounts.ts";
+import { useAvailableDiscounts } from "../../discounts/useAvailableDiscounts.ts";
+import { useMessages } from "../../language/language.ts";
+import { ChoiceTags } from "../../relay/picker/ChoiceTags.tsx";
+import { usePicker } from "../../relay/picker/usePicker.ts";
+import { EditDialog } from "../../relay/records/EditDialog.tsx";
+import { bindFields } from "../../ui/fields/formFields.ts";
+import { TextField } from "../../ui/fields/TextField.tsx";
+import { useUpdateCustomer } from "../useUpdateCustomer.ts";
 
 interface CustomerEditorProps {
   customer: CustomerEditor_customer$key;
