@@ -1,4 +1,4 @@
-import { type Big, type DecimalLike, decimal } from "./money.ts";
+import { atScale5, type Big, type DecimalLike, decimal, roundHalfUp } from "./money.ts";
 
 /** The currencies in which a shop can take payments. */
 export const CURRENCIES = ["TWD", "JPY", "THB", "HKD", "USD"] as const;
@@ -31,6 +31,27 @@ export function toMinorUnits(amount: DecimalLike, currency: Currency): number | 
 /** Converts smallest units to the decimal amount, without trailing zeros: 1050 satang are "10.5". */
 export function fromMinorUnits({ currency, minor }: MinorAmount): string {
   return scaled(decimal(minor), -FRACTION_DIGITS[currency]).toFixed();
+}
+
+/** Rounds to the currency's smallest unit; halves go up, as in {@link roundHalfUp}. */
+export function roundToMinorUnit(value: DecimalLike, currency: Currency): Big {
+  const digits = FRACTION_DIGITS[currency];
+  return scaled(roundHalfUp(scaled(decimal(value), digits)), -digits);
+}
+
+/** Rounds to the smallest unit of the currency, and without a currency to the stored scale. */
+export function roundAmount(currency: Currency | null, value: Big): Big {
+  return currency === null ? atScale5(value) : roundToMinorUnit(value, currency);
+}
+
+/** Returns quantity × unit price, rounded so that the displayed lines add up to the displayed sum. */
+export function lineTotalIn(currency: Currency | null, quantity: DecimalLike, unitPrice: DecimalLike): Big {
+  return roundAmount(currency, decimal(quantity).times(decimal(unitPrice)));
+}
+
+/** Returns whether an amount can be paid in the currency; without a currency, every amount can. */
+export function isPayable(currency: Currency | null, amount: DecimalLike): boolean {
+  return currency === null || toMinorUnits(amount, currency) !== null;
 }
 
 function scaled(value: Big, digits: number): Big {
