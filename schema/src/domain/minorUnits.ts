@@ -18,6 +18,11 @@ export function isCurrency(text: unknown): text is Currency {
   return CURRENCIES.some((currency) => currency === text);
 }
 
+/** Returns the currency of a stored code; null for none, and for a code that this version does not know. */
+export function readCurrency(text: string | null | undefined): Currency | null {
+  return isCurrency(text) ? text : null;
+}
+
 /**
  * Converts a decimal amount to the currency's smallest units. Returns null when it has a fraction that the
  * currency does not have, or is too large to be exact: an amount is never rounded on its way to a provider.

@@ -1,6 +1,7 @@
 import type { Order } from "@machiya/prisma/client";
 import type { Context } from "../../context.ts";
 import { DomainError } from "../../domain/errors.ts";
+import { readCurrency } from "../../domain/minorUnits.ts";
 import { type Big, decimal, toWire } from "../../domain/money.ts";
 import { orderPermission } from "../../domain/orders/orderState.ts";
 import { shippingFeeOfOrder } from "../../domain/orders/shipping.ts";
@@ -86,6 +87,7 @@ async function changeLines<Result>(
 /** Recomputes the sums, discount records and shipping fee of an order from its lines, with the current discounts. */
 async function repriceOrder(tx: Transaction, context: Context, order: Order): Promise<void> {
   const { id, customerId } = order;
+  const currency = readCurrency(order.currency);
   const lines = await tx.orderLine.findMany({
     where: { orderId: id },
     select: { productId: true, quantity: true, unitPrice: true },
@@ -93,7 +95,7 @@ async function repriceOrder(tx: Transaction, context: Context, order: Order): Pr
   });
   const priced = await priceLines(
     tx,
-    customerId,
+    { customerId, currency },
     lines.map((line) => ({ ...line, quantity: decimal(line.quantity), unitPrice: decimal(line.unitPrice) })),
   );
   await tx.discountRecord.deleteMany({ where: { orderId: id } });

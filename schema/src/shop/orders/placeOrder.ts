@@ -5,6 +5,7 @@ import type { Context, StockChange } from "../../context.ts";
 import { type ConvenienceStore, storeAddressText } from "../../domain/carriers/carriers.ts";
 import { noteWithAccountDigits, readAccountDigits } from "../../domain/contactDetails.ts";
 import { DomainError } from "../../domain/errors.ts";
+import { readCurrency } from "../../domain/minorUnits.ts";
 import { type Big, decimal } from "../../domain/money.ts";
 import { deliveryDateProblem } from "../../domain/orders/delivery.ts";
 import { orderLimitProblem } from "../../domain/orders/orderLimit.ts";
@@ -190,8 +191,9 @@ function decideOrder(
     return { product: products.get(productId) as ReadProduct, quantity };
   });
   requireWithinLimits(ordered, facts.ordered);
-  requireStockAsSeen(wanted, products);
-  const priced = priceBy(facts.discounts, lines);
+    requireStockAsSeen(wanted, products);
+    const currency = readCurrency(store?.currency);
+    const priced = priceBy({ discounts: facts.discounts, currency }, lines);
   const shipping = chooseShipping(input, {
     methods: facts.shippingMethods,
     address: texts.address,
@@ -225,6 +227,7 @@ function decideOrder(
     deadline,
     deliveryDate: shipping?.slot?.startsAt ?? deliveryDate,
     lines,
+    currency,
     priced,
     shipping,
     pickUpStore,
