@@ -25,6 +25,8 @@ const orderData = z.object({
     id,
     state: z.enum(OrderState),
     paymentState: z.enum(PaymentState),
+    /** The code of the order's currency; absent for none. */
+    currency: z.string().optional(),
     /** The order's total as a decimal number. */
     total: z.string(),
     /** The first lines of the order. */

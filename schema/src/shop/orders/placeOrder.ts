@@ -216,7 +216,7 @@ function decideOrder(
   const { paymentDueAt } = deadline;
   const placed = placedOrderNotifications(
     context,
-    { id: facts.orderId, customerId, paymentMethod, note: texts.note, total, lines, paymentDueAt },
+    { id: facts.orderId, customerId, paymentMethod, note: texts.note, currency, total, lines, paymentDueAt },
     facts,
   );
   return {
