@@ -191,9 +191,9 @@ function decideOrder(
     return { product: products.get(productId) as ReadProduct, quantity };
   });
   requireWithinLimits(ordered, facts.ordered);
-    requireStockAsSeen(wanted, products);
-    const currency = readCurrency(store?.currency);
-    const priced = priceBy({ discounts: facts.discounts, currency }, lines);
+  requireStockAsSeen(wanted, products);
+  const currency = readCurrency(store?.currency);
+  const priced = priceBy({ discounts: facts.discounts, currency }, lines);
   const shipping = chooseShipping(input, {
     methods: facts.shippingMethods,
     address: texts.address,
