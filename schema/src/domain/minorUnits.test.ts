@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
+  amountProblem,
   CURRENCIES,
   fromMinorUnits,
   isCurrency,
-  isPayable,
   lineTotalIn,
   roundToMinorUnit,
   toMinorUnits,
@@ -76,13 +76,15 @@ it("rounds a line's total to the currency, and without one to the stored scale",
 });
 
 it.each([
-  ["TWD", "1280", true],
-  ["TWD", "1280.5", false],
-  ["JPY", "0.1", false],
-  ["THB", "10.25", true],
-  ["HKD", "10.255", false],
-  ["USD", "-0.01", true],
-  [null, "0.00001", true],
-] as const)("%s can pay %s: %s", (currency, amount, payable) => {
-  expect(isPayable(currency, amount)).toBe(payable);
+  ["TWD", "1280", null],
+  ["TWD", "1280.0", null],
+  ["TWD", "1280.5", 0],
+  ["JPY", "0.1", 0],
+  ["THB", "10.25", null],
+  ["THB", "999999999999.99", null],
+  ["HKD", "10.255", 2],
+  ["USD", "-0.01", null],
+  [null, "0.00001", null],
+] as const)("an amount in %s of %s may have at most %s decimal places", (currency, amount, max) => {
+  expect(amountProblem(currency, amount)).toEqual(max === null ? null : { kind: "DECIMAL", max });
 });

@@ -1,3 +1,4 @@
+import type { FieldRule } from "./fieldRule.ts";
 import { atScale5, type Big, type DecimalLike, decimal, roundHalfUp } from "./money.ts";
 
 /** The currencies in which a shop can take payments. */
@@ -54,9 +55,10 @@ export function lineTotalIn(currency: Currency | null, quantity: DecimalLike, un
   return roundAmount(currency, decimal(quantity).times(decimal(unitPrice)));
 }
 
-/** Returns whether an amount can be paid in the currency; without a currency, every amount can. */
-export function isPayable(currency: Currency | null, amount: DecimalLike): boolean {
-  return currency === null || toMinorUnits(amount, currency) !== null;
+/** Returns the rule that an amount of the currency breaks; null when it breaks none, as always without a currency. */
+export function amountProblem(currency: Currency | null, amount: DecimalLike): FieldRule | null {
+  if (currency === null || toMinorUnits(amount, currency) !== null) return null;
+  return { kind: "DECIMAL", max: FRACTION_DIGITS[currency] };
 }
 
 function scaled(value: Big, digits: number): Big {

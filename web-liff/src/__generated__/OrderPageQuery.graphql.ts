@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9d6d6deb2209f1a267e928d57409061b>>
- * @relayHash 9db7d8b08db26b6763f9dad3d1d3b590
+ * @generated SignedSource<<13fc8b34e821606d3ea6e86e863b22dd>>
+ * @relayHash fd94297e04c516ff46a874989453373e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 71dfff77d1b51688d172058a41887ca3fd45345ed113d0da5bf59c9a8e875c7d
+// @relayRequestID bbff4622c605f150d6e43356d27fee2db5c4b3d38bb1f218c1c43d6599db50c1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -297,6 +297,32 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "canPayOnline",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PaymentOption",
+                    "kind": "LinkedField",
+                    "name": "paymentOptions",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "provider",
+                        "storageKey": null
+                      },
+                      (v7/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isTest",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   {
@@ -724,32 +750,6 @@ return {
             "name": "mapUrl",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "PaymentOption",
-            "kind": "LinkedField",
-            "name": "paymentOptions",
-            "plural": true,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "provider",
-                "storageKey": null
-              },
-              (v7/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "isTest",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
           (v8/*:: as any*/),
           {
             "alias": null,
@@ -765,7 +765,7 @@ return {
     ]
   },
   "params": {
-    "id": "71dfff77d1b51688d172058a41887ca3fd45345ed113d0da5bf59c9a8e875c7d",
+    "id": "bbff4622c605f150d6e43356d27fee2db5c4b3d38bb1f218c1c43d6599db50c1",
     "metadata": {},
     "name": "OrderPageQuery",
     "operationKind": "query",

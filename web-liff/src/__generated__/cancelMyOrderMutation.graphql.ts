@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<95cb8672844258189ec5057267ee197d>>
- * @relayHash 611c984e5c50c70bb8a645c3d96f9edd
+ * @generated SignedSource<<3aab40b725c9a768708a2e39d682eb52>>
+ * @relayHash e073c53dbf06a2fc6758e3a4bb7895b8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9a8e79ef248d0abdb8b8b925b6231a2332beb0d53a4d3f27773c6467762ce3c6
+// @relayRequestID ab2c0aa22c1017096612bc1d81c0fba4bcb7c3184e55e8d95f6a2ec8ab644438
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -72,7 +72,14 @@ v5 = {
   "name": "at",
   "storageKey": null
 },
-v6 = [
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "channel",
+  "storageKey": null
+},
+v7 = [
   {
     "alias": null,
     "args": null,
@@ -81,14 +88,14 @@ v6 = [
     "storageKey": null
   }
 ],
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "productName",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -203,18 +210,38 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "OnlinePayment",
+            "concreteType": "PaymentOption",
             "kind": "LinkedField",
-            "name": "onlinePayment",
-            "plural": false,
+            "name": "paymentOptions",
+            "plural": true,
             "selections": [
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "channel",
+                "name": "provider",
                 "storageKey": null
               },
+              (v6/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isTest",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "OnlinePayment",
+            "kind": "LinkedField",
+            "name": "onlinePayment",
+            "plural": false,
+            "selections": [
+              (v6/*:: as any*/),
               (v4/*:: as any*/),
               {
                 "alias": null,
@@ -258,7 +285,7 @@ return {
             "kind": "LinkedField",
             "name": "canReportPayment",
             "plural": false,
-            "selections": (v6/*:: as any*/),
+            "selections": (v7/*:: as any*/),
             "storageKey": null
           },
           {
@@ -334,8 +361,8 @@ return {
                 "name": "items",
                 "plural": true,
                 "selections": [
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/)
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -405,7 +432,7 @@ return {
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
-              (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": [
@@ -419,7 +446,7 @@ return {
                 "name": "imageUrl",
                 "storageKey": "imageUrl(variant:\"LIST\")"
               },
-              (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -579,7 +606,7 @@ return {
             "kind": "LinkedField",
             "name": "customerCanCancel",
             "plural": false,
-            "selections": (v6/*:: as any*/),
+            "selections": (v7/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -588,7 +615,7 @@ return {
     ]
   },
   "params": {
-    "id": "9a8e79ef248d0abdb8b8b925b6231a2332beb0d53a4d3f27773c6467762ce3c6",
+    "id": "ab2c0aa22c1017096612bc1d81c0fba4bcb7c3184e55e8d95f6a2ec8ab644438",
     "metadata": {},
     "name": "cancelMyOrderMutation",
     "operationKind": "mutation",

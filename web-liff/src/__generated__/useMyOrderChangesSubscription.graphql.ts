@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a80ba82f818d7fcf42f4f449740d4f81>>
- * @relayHash 39338144f3980ebf9b8d0c4edfa9b044
+ * @generated SignedSource<<ace3edf54a325272f720887f6c5c97a5>>
+ * @relayHash be9cfeb4895c69eb531b368c159944d4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7c146ba6ca0dc6dc247713a0205488fa5bb03ab3d29704e9b6afc896de83952e
+// @relayRequestID 459605c0de295dba986fd29d217b05924de8b6be7ba756e744340d1a6c55cdeb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -97,7 +97,14 @@ v8 = [
     "name": "allowed",
     "storageKey": null
   }
-];
+],
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "channel",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -509,18 +516,38 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "OnlinePayment",
+                "concreteType": "PaymentOption",
                 "kind": "LinkedField",
-                "name": "onlinePayment",
-                "plural": false,
+                "name": "paymentOptions",
+                "plural": true,
                 "selections": [
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "channel",
+                    "name": "provider",
                     "storageKey": null
                   },
+                  (v9/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isTest",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "OnlinePayment",
+                "kind": "LinkedField",
+                "name": "onlinePayment",
+                "plural": false,
+                "selections": [
+                  (v9/*:: as any*/),
                   (v4/*:: as any*/),
                   {
                     "alias": null,
@@ -624,7 +651,7 @@ return {
     ]
   },
   "params": {
-    "id": "7c146ba6ca0dc6dc247713a0205488fa5bb03ab3d29704e9b6afc896de83952e",
+    "id": "459605c0de295dba986fd29d217b05924de8b6be7ba756e744340d1a6c55cdeb",
     "metadata": {},
     "name": "useMyOrderChangesSubscription",
     "operationKind": "subscription",

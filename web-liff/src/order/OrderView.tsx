@@ -53,7 +53,6 @@ export function OrderView({ order: orderKey, store: storeKey, timeZone }: OrderV
         customersCancelOrders
         ...IncludedTax_store
         ...ContactMethods_store
-        ...OnlinePayment_store
         ...Transfer_store
       }
     `,
@@ -74,7 +73,7 @@ export function OrderView({ order: orderKey, store: storeKey, timeZone }: OrderV
       </header>
       <OrderTimeline order={order} timeZone={timeZone} />
       <PaymentDeadline order={order} timeZone={timeZone} />
-      <OnlinePayment order={order} store={store ?? null} />
+      <OnlinePayment order={order} />
       <Transfer order={order} store={store ?? null} timeZone={timeZone} />
       <OrderParcels order={order} />
       <section className={styles.part} aria-labelledby="order-items">

@@ -87,7 +87,6 @@ async function changeLines<Result>(
 /** Recomputes the sums, discount records and shipping fee of an order from its lines, with the current discounts. */
 async function repriceOrder(tx: Transaction, context: Context, order: Order): Promise<void> {
   const { id, customerId } = order;
-  const currency = readCurrency(order.currency);
   const lines = await tx.orderLine.findMany({
     where: { orderId: id },
     select: { productId: true, quantity: true, unitPrice: true },
@@ -95,7 +94,7 @@ async function repriceOrder(tx: Transaction, context: Context, order: Order): Pr
   });
   const priced = await priceLines(
     tx,
-    { customerId, currency },
+    { customerId, currency: readCurrency(order.currency) },
     lines.map((line) => ({ ...line, quantity: decimal(line.quantity), unitPrice: decimal(line.unitPrice) })),
   );
   await tx.discountRecord.deleteMany({ where: { orderId: id } });
