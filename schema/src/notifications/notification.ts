@@ -70,6 +70,8 @@ export type StockNotificationData = z.output<typeof stockData>;
 
 const broadcastData = z.object({
   shopName: z.string(),
+  /** The code of the currency of the prices; absent for none. */
+  currency: z.string().optional(),
   text: z.string(),
   imageHash: z.string().nullable(),
   products: z.array(z.object({ id, name: z.string(), price: z.string(), imageHash: z.string().nullable() })),

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e27c7e27003b06b484b2654e23db36a0>>
- * @relayHash 6bcc1109ae5b19a17ed64b817ae30d90
+ * @generated SignedSource<<d29e455ccf6b4b7015ee0424ec65a782>>
+ * @relayHash 4def22b2f1a587662e2f6c77ba3f278b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2ff5877a6b47928de0bb910502f47285f674e1ee505727c80fcdc85cfa030332
+// @relayRequestID e098d9d6c7fde6527df9b95e29d7eb0d0604594d50d359011324d2fa2300c3be
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -469,6 +469,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "currency",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "createdAt",
                     "storageKey": null
                   }
@@ -677,7 +684,7 @@ return {
     ]
   },
   "params": {
-    "id": "2ff5877a6b47928de0bb910502f47285f674e1ee505727c80fcdc85cfa030332",
+    "id": "e098d9d6c7fde6527df9b95e29d7eb0d0604594d50d359011324d2fa2300c3be",
     "metadata": {},
     "name": "CustomerPageQuery",
     "operationKind": "query",

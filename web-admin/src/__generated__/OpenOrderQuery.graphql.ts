@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7aef5cb40253c4744aca9d8fbeab3959>>
- * @relayHash 906975adb4f54dda3228ef2cf650879b
+ * @generated SignedSource<<5e0c67d25ccbe7c8439d8c3b4472d648>>
+ * @relayHash 2efe73e0ba9073d5938fdbf393e93eb0
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4e7ac4722c580189b56afa18b1fa4ad10aa1a2c288c82e95db79dc07bda0bbad
+// @relayRequestID 2cba517ea200b4ae1accebc11ad76f57973242d7f7df4108ee37173538e18aba
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type Currency = "HKD" | "JPY" | "THB" | "TWD" | "USD" | "%future added value";
 export type OpenOrderQuery$variables = {
   editing: boolean;
   number: number;
@@ -21,6 +22,7 @@ export type OpenOrderQuery$data = {
   readonly orders: {
     readonly edges: ReadonlyArray<{
       readonly node: {
+        readonly currency: Currency | null | undefined;
         readonly detail?: {
           readonly " $fragmentSpreads": FragmentRefs<"OrderDetail_order">;
         } | null | undefined;
@@ -92,17 +94,24 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "currency",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "nextStates",
   "storageKey": null
 },
-v7 = [
+v8 = [
   {
     "alias": null,
     "args": null,
@@ -111,63 +120,63 @@ v7 = [
     "storageKey": null
   }
 ],
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "buyerName",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "buyerPhone",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "recipientName",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "recipientPhone",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "address",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "note",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "source",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "shippingName",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": "canEdit",
   "args": [
     {
@@ -180,125 +189,125 @@ v16 = {
   "kind": "LinkedField",
   "name": "can",
   "plural": false,
-  "selections": (v7/*:: as any*/),
+  "selections": (v8/*:: as any*/),
   "storageKey": "can(action:\"EDIT\")"
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "paymentMethodCode",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "deliveryDate",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "expectedDeliveryDate",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "productName",
   "storageKey": null
 },
-v24 = [
-  (v5/*:: as any*/)
+v25 = [
+  (v6/*:: as any*/)
 ],
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "imageUrl",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "quantity",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "unitPrice",
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lineTotal",
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "preOrdered",
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "expectedDay",
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "subtotal",
   "storageKey": null
 },
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "discountTotal",
   "storageKey": null
 },
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "concreteType": "DiscountRecord",
@@ -306,59 +315,59 @@ v34 = {
   "name": "discountRecords",
   "plural": true,
   "selections": [
-    (v21/*:: as any*/),
-    (v33/*:: as any*/),
-    (v5/*:: as any*/)
+    (v22/*:: as any*/),
+    (v34/*:: as any*/),
+    (v6/*:: as any*/)
   ],
-  "storageKey": null
-},
-v35 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "shippingFee",
   "storageKey": null
 },
 v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "total",
+  "name": "shippingFee",
   "storageKey": null
 },
 v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "at",
+  "name": "total",
   "storageKey": null
 },
 v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "at",
   "storageKey": null
 },
 v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v40 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "paymentState",
   "storageKey": null
 },
-v40 = [
-  (v21/*:: as any*/),
-  (v5/*:: as any*/)
+v41 = [
+  (v22/*:: as any*/),
+  (v6/*:: as any*/)
 ],
-v41 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "carrier",
   "storageKey": null
 },
-v42 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -401,6 +410,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -518,6 +528,7 @@ return {
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": "canAdvance",
                     "args": [
@@ -531,7 +542,7 @@ return {
                     "kind": "LinkedField",
                     "name": "can",
                     "plural": false,
-                    "selections": (v7/*:: as any*/),
+                    "selections": (v8/*:: as any*/),
                     "storageKey": "can(action:\"ADVANCE\")"
                   },
                   {
@@ -547,7 +558,7 @@ return {
                     "kind": "LinkedField",
                     "name": "can",
                     "plural": false,
-                    "selections": (v7/*:: as any*/),
+                    "selections": (v8/*:: as any*/),
                     "storageKey": "can(action:\"CANCEL\")"
                   },
                   {
@@ -563,7 +574,7 @@ return {
                     "kind": "LinkedField",
                     "name": "can",
                     "plural": false,
-                    "selections": (v7/*:: as any*/),
+                    "selections": (v8/*:: as any*/),
                     "storageKey": "can(action:\"DELETE\")"
                   },
                   {
@@ -571,7 +582,6 @@ return {
                     "kind": "Condition",
                     "passingValue": true,
                     "selections": [
-                      (v8/*:: as any*/),
                       (v9/*:: as any*/),
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
@@ -579,6 +589,7 @@ return {
                       (v13/*:: as any*/),
                       (v14/*:: as any*/),
                       (v15/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -611,7 +622,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -619,10 +630,10 @@ return {
                         "name": "paymentMethod",
                         "storageKey": null
                       },
-                      (v17/*:: as any*/),
                       (v18/*:: as any*/),
                       (v19/*:: as any*/),
                       (v20/*:: as any*/),
+                      (v21/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -638,8 +649,8 @@ return {
                         "name": "customer",
                         "plural": false,
                         "selections": [
-                          (v5/*:: as any*/),
-                          (v21/*:: as any*/),
+                          (v6/*:: as any*/),
+                          (v22/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -657,7 +668,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v22/*:: as any*/),
+                      (v23/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -666,8 +677,8 @@ return {
                         "name": "lines",
                         "plural": true,
                         "selections": [
-                          (v5/*:: as any*/),
-                          (v23/*:: as any*/),
+                          (v6/*:: as any*/),
+                          (v24/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -675,15 +686,15 @@ return {
                             "kind": "LinkedField",
                             "name": "product",
                             "plural": false,
-                            "selections": (v24/*:: as any*/),
+                            "selections": (v25/*:: as any*/),
                             "storageKey": null
                           },
-                          (v25/*:: as any*/),
                           (v26/*:: as any*/),
                           (v27/*:: as any*/),
                           (v28/*:: as any*/),
                           (v29/*:: as any*/),
                           (v30/*:: as any*/),
+                          (v31/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -701,11 +712,11 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v31/*:: as any*/),
                       (v32/*:: as any*/),
-                      (v34/*:: as any*/),
+                      (v33/*:: as any*/),
                       (v35/*:: as any*/),
                       (v36/*:: as any*/),
+                      (v37/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -714,7 +725,7 @@ return {
                         "name": "paymentReport",
                         "plural": false,
                         "selections": [
-                          (v37/*:: as any*/),
+                          (v38/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -747,7 +758,7 @@ return {
                         "name": "paymentDeadline",
                         "plural": false,
                         "selections": [
-                          (v37/*:: as any*/),
+                          (v38/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -758,8 +769,8 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v38/*:: as any*/),
                       (v39/*:: as any*/),
+                      (v40/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -775,7 +786,7 @@ return {
                         "name": "payments",
                         "plural": true,
                         "selections": [
-                          (v5/*:: as any*/),
+                          (v6/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -797,8 +808,8 @@ return {
                             "name": "channel",
                             "storageKey": null
                           },
-                          (v33/*:: as any*/),
-                          (v22/*:: as any*/),
+                          (v34/*:: as any*/),
+                          (v23/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -806,7 +817,7 @@ return {
                             "name": "declared",
                             "storageKey": null
                           },
-                          (v13/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -828,7 +839,7 @@ return {
                             "name": "receivedAt",
                             "storageKey": null
                           },
-                          (v20/*:: as any*/),
+                          (v21/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -836,7 +847,7 @@ return {
                             "kind": "LinkedField",
                             "name": "recordedBy",
                             "plural": false,
-                            "selections": (v40/*:: as any*/),
+                            "selections": (v41/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -847,9 +858,9 @@ return {
                             "name": "refunds",
                             "plural": true,
                             "selections": [
-                              (v5/*:: as any*/),
-                              (v33/*:: as any*/),
-                              (v22/*:: as any*/),
+                              (v6/*:: as any*/),
+                              (v34/*:: as any*/),
+                              (v23/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -871,7 +882,7 @@ return {
                                 "name": "doneAt",
                                 "storageKey": null
                               },
-                              (v20/*:: as any*/),
+                              (v21/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -879,7 +890,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "canSettle",
                                 "plural": false,
-                                "selections": (v7/*:: as any*/),
+                                "selections": (v8/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -898,7 +909,7 @@ return {
                             "kind": "LinkedField",
                             "name": "can",
                             "plural": false,
-                            "selections": (v7/*:: as any*/),
+                            "selections": (v8/*:: as any*/),
                             "storageKey": "can(action:\"REFUND\")"
                           },
                           {
@@ -914,7 +925,7 @@ return {
                             "kind": "LinkedField",
                             "name": "can",
                             "plural": false,
-                            "selections": (v7/*:: as any*/),
+                            "selections": (v8/*:: as any*/),
                             "storageKey": "can(action:\"VOID\")"
                           },
                           {
@@ -972,7 +983,7 @@ return {
                             "kind": "LinkedField",
                             "name": "can",
                             "plural": false,
-                            "selections": (v7/*:: as any*/),
+                            "selections": (v8/*:: as any*/),
                             "storageKey": "can(action:\"CAPTURE\")"
                           },
                           {
@@ -988,7 +999,7 @@ return {
                             "kind": "LinkedField",
                             "name": "can",
                             "plural": false,
-                            "selections": (v7/*:: as any*/),
+                            "selections": (v8/*:: as any*/),
                             "storageKey": "can(action:\"VOID_AUTHORIZATION\")"
                           }
                         ],
@@ -1002,11 +1013,11 @@ return {
                         "name": "parcels",
                         "plural": true,
                         "selections": [
-                          (v5/*:: as any*/),
+                          (v6/*:: as any*/),
                           (v4/*:: as any*/),
-                          (v38/*:: as any*/),
-                          (v22/*:: as any*/),
-                          (v41/*:: as any*/),
+                          (v39/*:: as any*/),
+                          (v23/*:: as any*/),
+                          (v42/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1021,7 +1032,7 @@ return {
                             "name": "trackingUrl",
                             "storageKey": null
                           },
-                          (v6/*:: as any*/),
+                          (v7/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1051,8 +1062,8 @@ return {
                             "name": "items",
                             "plural": true,
                             "selections": [
-                              (v23/*:: as any*/),
-                              (v26/*:: as any*/)
+                              (v24/*:: as any*/),
+                              (v27/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1109,7 +1120,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v42/*:: as any*/),
+                          (v43/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1119,7 +1130,7 @@ return {
                             "plural": false,
                             "selections": [
                               (v4/*:: as any*/),
-                              (v5/*:: as any*/),
+                              (v6/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1128,7 +1139,7 @@ return {
                                 "name": "pickUpStore",
                                 "plural": false,
                                 "selections": [
-                                  (v21/*:: as any*/),
+                                  (v22/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1153,9 +1164,9 @@ return {
                         "name": "shippingMethod",
                         "plural": false,
                         "selections": [
-                          (v41/*:: as any*/),
                           (v42/*:: as any*/),
-                          (v5/*:: as any*/)
+                          (v43/*:: as any*/),
+                          (v6/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1167,8 +1178,8 @@ return {
                         "name": "history",
                         "plural": true,
                         "selections": [
-                          (v5/*:: as any*/),
-                          (v37/*:: as any*/),
+                          (v6/*:: as any*/),
+                          (v38/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1190,7 +1201,7 @@ return {
                             "kind": "LinkedField",
                             "name": "staffMember",
                             "plural": false,
-                            "selections": (v40/*:: as any*/),
+                            "selections": (v41/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -1235,19 +1246,19 @@ return {
                     "kind": "Condition",
                     "passingValue": true,
                     "selections": [
-                      (v38/*:: as any*/),
-                      (v8/*:: as any*/),
+                      (v39/*:: as any*/),
                       (v9/*:: as any*/),
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
                       (v12/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v20/*:: as any*/),
                       (v19/*:: as any*/),
                       (v18/*:: as any*/),
-                      (v17/*:: as any*/),
-                      (v39/*:: as any*/),
+                      (v40/*:: as any*/),
+                      (v15/*:: as any*/),
                       (v14/*:: as any*/),
-                      (v13/*:: as any*/),
-                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1255,7 +1266,7 @@ return {
                         "kind": "LinkedField",
                         "name": "customer",
                         "plural": false,
-                        "selections": (v24/*:: as any*/),
+                        "selections": (v25/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1266,8 +1277,8 @@ return {
                         "name": "lines",
                         "plural": true,
                         "selections": [
-                          (v5/*:: as any*/),
-                          (v26/*:: as any*/),
+                          (v6/*:: as any*/),
+                          (v27/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1276,7 +1287,7 @@ return {
                             "name": "product",
                             "plural": false,
                             "selections": [
-                              (v5/*:: as any*/),
+                              (v6/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1291,7 +1302,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "parent",
                                 "plural": false,
-                                "selections": (v24/*:: as any*/),
+                                "selections": (v25/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -1311,12 +1322,12 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v23/*:: as any*/),
-                          (v25/*:: as any*/),
-                          (v27/*:: as any*/),
+                          (v24/*:: as any*/),
+                          (v26/*:: as any*/),
                           (v28/*:: as any*/),
                           (v29/*:: as any*/),
-                          (v30/*:: as any*/)
+                          (v30/*:: as any*/),
+                          (v31/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1333,15 +1344,15 @@ return {
                         "kind": "LinkedField",
                         "name": "can",
                         "plural": false,
-                        "selections": (v7/*:: as any*/),
+                        "selections": (v8/*:: as any*/),
                         "storageKey": "can(action:\"CHANGE_LINES\")"
                       },
-                      (v31/*:: as any*/),
                       (v32/*:: as any*/),
-                      (v34/*:: as any*/),
-                      (v15/*:: as any*/),
+                      (v33/*:: as any*/),
                       (v35/*:: as any*/),
-                      (v36/*:: as any*/)
+                      (v16/*:: as any*/),
+                      (v36/*:: as any*/),
+                      (v37/*:: as any*/)
                     ]
                   }
                 ],
@@ -1356,7 +1367,7 @@ return {
     ]
   },
   "params": {
-    "id": "4e7ac4722c580189b56afa18b1fa4ad10aa1a2c288c82e95db79dc07bda0bbad",
+    "id": "2cba517ea200b4ae1accebc11ad76f57973242d7f7df4108ee37173538e18aba",
     "metadata": {},
     "name": "OpenOrderQuery",
     "operationKind": "query",
@@ -1365,6 +1376,6 @@ return {
 };
 })();
 
-(node as any).hash = "c6138c3d08749a1484022a2501ac6910";
+(node as any).hash = "e96410ec16dc278815e4cbfbdb894dc4";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5e8f5dbfff5fce962cee7fc4d7d0e535>>
- * @relayHash d7f35bb0f674170406277ea53ea1e89a
+ * @generated SignedSource<<93cbc6b580218542c605e5d81b74682e>>
+ * @relayHash 41c8ad4ac572784cce4b79bf7d586dc5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 320987131ffe75c36b2b829e0b0481ab46852811008035f1a81f1fdafa77b73d
+// @relayRequestID 5d320c21c20b06ffb33c5f9774135b840c4143a2bd0a9d49a5dc459bd9f34a22
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -408,6 +408,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "total",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "currency",
                 "storageKey": null
               },
               {
@@ -1049,7 +1056,7 @@ return {
     ]
   },
   "params": {
-    "id": "320987131ffe75c36b2b829e0b0481ab46852811008035f1a81f1fdafa77b73d",
+    "id": "5d320c21c20b06ffb33c5f9774135b840c4143a2bd0a9d49a5dc459bd9f34a22",
     "metadata": {},
     "name": "useCapturePaymentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<182d8789d625c1dca54369cce1924819>>
- * @relayHash b2e5265b1d1ff76d135817aee3390288
+ * @generated SignedSource<<e5440b10af982a4a3cf1a427b79bcd4b>>
+ * @relayHash 7c978829d32c1f9dd7f1c7a934aff0db
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2d588e8429f8e708e80603a055bae2289db7ffb3663dbf40a12f3b9673cb719d
+// @relayRequestID 49f22b69999bbaded300b64aabc6cadb0005f94f9a7fb7e0ddf7e1208c91975b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -398,6 +398,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "total",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "currency",
             "storageKey": null
           },
           {
@@ -1034,7 +1041,7 @@ return {
     ]
   },
   "params": {
-    "id": "2d588e8429f8e708e80603a055bae2289db7ffb3663dbf40a12f3b9673cb719d",
+    "id": "49f22b69999bbaded300b64aabc6cadb0005f94f9a7fb7e0ddf7e1208c91975b",
     "metadata": {},
     "name": "useChangeOrderSlotMutation",
     "operationKind": "mutation",

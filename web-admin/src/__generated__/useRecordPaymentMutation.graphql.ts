@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<55ff8db77fcf36df2a7c875bb87ae12a>>
- * @relayHash b47303352a6bdea38728650e8587776f
+ * @generated SignedSource<<1c8e8e299cf6040fee6c410e39998960>>
+ * @relayHash eb2e6cf8ff3d306303449516672d2362
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8dd5d22e67f3b3beb9ef9ceb06615889ab638951205a12035b46f15af87a5d0b
+// @relayRequestID dce5b21281785e1e4cd9fd04ea1e8ab4a1773ee6d78bebfa5408417191a62bef
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -434,6 +434,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "total",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "currency",
                 "storageKey": null
               },
               {
@@ -1072,7 +1079,7 @@ return {
     ]
   },
   "params": {
-    "id": "8dd5d22e67f3b3beb9ef9ceb06615889ab638951205a12035b46f15af87a5d0b",
+    "id": "dce5b21281785e1e4cd9fd04ea1e8ab4a1773ee6d78bebfa5408417191a62bef",
     "metadata": {},
     "name": "useRecordPaymentMutation",
     "operationKind": "mutation",

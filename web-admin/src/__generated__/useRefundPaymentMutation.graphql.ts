@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1eaf79e5fc4f2f788e71cd92290b0cf1>>
- * @relayHash 67d7907cd5d58757af19211d318e1242
+ * @generated SignedSource<<b004722a2a5967245b05771f017789e9>>
+ * @relayHash c4cca9bcc9a41b0cfff112830aedf088
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5e736b52a7bd9f031279c58b1ab8fbd68e1306ba61358fda14211e34c673445e
+// @relayRequestID 75da726ece7e584df2ca8aae55e56abe1d21c07d1efe9dd63712b0cdf3e91f68
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -418,6 +418,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "total",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "currency",
                 "storageKey": null
               },
               {
@@ -1059,7 +1066,7 @@ return {
     ]
   },
   "params": {
-    "id": "5e736b52a7bd9f031279c58b1ab8fbd68e1306ba61358fda14211e34c673445e",
+    "id": "75da726ece7e584df2ca8aae55e56abe1d21c07d1efe9dd63712b0cdf3e91f68",
     "metadata": {},
     "name": "useRefundPaymentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<de67ec1825a6d37094b9856e48711e7f>>
- * @relayHash 9ec4c998924cf54e32d0dde9fdfa8e30
+ * @generated SignedSource<<321e38cfa1f92a865ae55451a18cd6b7>>
+ * @relayHash e30764902a6f37b412c880c8ea6da1b1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b78f9608777672686cbed3e6da4f0ff620951f7cd414c9b3cd9c2e0f7e4364b1
+// @relayRequestID cca9bdbe587e0a7459ceb7bca1d195e7b15874155e7eca7e54acb5389b071035
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -409,6 +409,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "total",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "currency",
                 "storageKey": null
               },
               {
@@ -1050,7 +1057,7 @@ return {
     ]
   },
   "params": {
-    "id": "b78f9608777672686cbed3e6da4f0ff620951f7cd414c9b3cd9c2e0f7e4364b1",
+    "id": "cca9bdbe587e0a7459ceb7bca1d195e7b15874155e7eca7e54acb5389b071035",
     "metadata": {},
     "name": "useSettleRefundMutation",
     "operationKind": "mutation",

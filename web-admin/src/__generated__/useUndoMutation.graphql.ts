@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<95fee669de01b60f23d3509609d57f5d>>
- * @relayHash fd8d1e7e894531a966a090d025fc98f3
+ * @generated SignedSource<<a440c0535d8c5082b24459b8020b01d5>>
+ * @relayHash 3876adbdad1ea236eb1b00276d4ee91d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9141e12f81720fdadd84e27d0742f738e23614f5e148af3a180cf7756bc0ac4b
+// @relayRequestID ac9dbeb32af5c220da35c73f1e8930ff3ae3620467cf9aa8ffd52ae8c86c91b9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -563,6 +563,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "total",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "currency",
                 "storageKey": null
               },
               {
@@ -1588,7 +1595,7 @@ return {
     ]
   },
   "params": {
-    "id": "9141e12f81720fdadd84e27d0742f738e23614f5e148af3a180cf7756bc0ac4b",
+    "id": "ac9dbeb32af5c220da35c73f1e8930ff3ae3620467cf9aa8ffd52ae8c86c91b9",
     "metadata": {},
     "name": "useUndoMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5276a24a9a9166ce06e4cb5c1e6be6d7>>
- * @relayHash 71b31f1d4129e99a1c7876347510aa89
+ * @generated SignedSource<<e85e7a99382e593bcb377fd6ec59965a>>
+ * @relayHash 5f203c15d11fad175f89873fcdd87fee
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b0f36a4c6d9f1b1fa9ea8883560dda9fbe0b38b96fc905af0bbe3d99c2a64011
+// @relayRequestID ad8b9301953a32e669a78dbcd076136fd576a84f1d829e540f63997d1c8c1598
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -432,6 +432,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "total",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "currency",
             "storageKey": null
           },
           {
@@ -1066,7 +1073,7 @@ return {
     ]
   },
   "params": {
-    "id": "b0f36a4c6d9f1b1fa9ea8883560dda9fbe0b38b96fc905af0bbe3d99c2a64011",
+    "id": "ad8b9301953a32e669a78dbcd076136fd576a84f1d829e540f63997d1c8c1598",
     "metadata": {},
     "name": "useUpdateOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c40d1775d30cba4877dfaeb2204b9d40>>
- * @relayHash 32a9486855f30a2f3dfff728d9172acc
+ * @generated SignedSource<<b3b0c29c5081cc8dd50e304891d049f3>>
+ * @relayHash 9f52493276dc464bd75041d59c0782f1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 02aa4388aaaf1e4845f169d0ae63a8bf29fa0f8863c7e2471ce7a83982e6b1bb
+// @relayRequestID 9583476d334973b3e172450ab58002b76b856537e455b56f60795c4e49d521f9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -408,6 +408,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "total",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "currency",
                 "storageKey": null
               },
               {
@@ -1049,7 +1056,7 @@ return {
     ]
   },
   "params": {
-    "id": "02aa4388aaaf1e4845f169d0ae63a8bf29fa0f8863c7e2471ce7a83982e6b1bb",
+    "id": "9583476d334973b3e172450ab58002b76b856537e455b56f60795c4e49d521f9",
     "metadata": {},
     "name": "useVoidAuthorizationMutation",
     "operationKind": "mutation",

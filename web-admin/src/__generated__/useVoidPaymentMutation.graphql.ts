@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bc38b871f924463280ad2539f2ec3044>>
- * @relayHash 15121295e417c8e274020dfe97902e20
+ * @generated SignedSource<<b48b0135cf7efb750b74a2ebb21a90b4>>
+ * @relayHash ea66daf4660bb8247eb76a00b3ffaf42
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 895f2314cf77e36d1735d16633f369913d1216ce4463efb64c91c2254ca4fc6e
+// @relayRequestID 0ceb1545a32c9d747b4d184e042eb55df3756746ef9e4ee1d6d5c01c0d80797f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -408,6 +408,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "total",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "currency",
                 "storageKey": null
               },
               {
@@ -1049,7 +1056,7 @@ return {
     ]
   },
   "params": {
-    "id": "895f2314cf77e36d1735d16633f369913d1216ce4463efb64c91c2254ca4fc6e",
+    "id": "0ceb1545a32c9d747b4d184e042eb55df3756746ef9e4ee1d6d5c01c0d80797f",
     "metadata": {},
     "name": "useVoidPaymentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<13fc8b34e821606d3ea6e86e863b22dd>>
- * @relayHash fd94297e04c516ff46a874989453373e
+ * @generated SignedSource<<e161ed73ff03e5134da11db3820e3f8b>>
+ * @relayHash f83bc78b2eb2600a201b29a860a120af
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bbff4622c605f150d6e43356d27fee2db5c4b3d38bb1f218c1c43d6599db50c1
+// @relayRequestID d775ff530d1991d48f7e98850eb10cc0635de1b2a1a9b3d99680c6eb1d0c5db7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -244,6 +244,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "total",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "currency",
                     "storageKey": null
                   },
                   {
@@ -765,7 +772,7 @@ return {
     ]
   },
   "params": {
-    "id": "bbff4622c605f150d6e43356d27fee2db5c4b3d38bb1f218c1c43d6599db50c1",
+    "id": "d775ff530d1991d48f7e98850eb10cc0635de1b2a1a9b3d99680c6eb1d0c5db7",
     "metadata": {},
     "name": "OrderPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3aab40b725c9a768708a2e39d682eb52>>
- * @relayHash e073c53dbf06a2fc6758e3a4bb7895b8
+ * @generated SignedSource<<6bc6afd7fa98da0feaa4a82dd43ef0f6>>
+ * @relayHash 3eb952d59c74b3ebbbd35273d0ac0728
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ab2c0aa22c1017096612bc1d81c0fba4bcb7c3184e55e8d95f6a2ec8ab644438
+// @relayRequestID ac06062cb89410c52e196a0d86301aee3d5caf3a4e58a0ea8751f7a4664cdc5e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -152,6 +152,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "total",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "currency",
             "storageKey": null
           },
           {
@@ -615,7 +622,7 @@ return {
     ]
   },
   "params": {
-    "id": "ab2c0aa22c1017096612bc1d81c0fba4bcb7c3184e55e8d95f6a2ec8ab644438",
+    "id": "ac06062cb89410c52e196a0d86301aee3d5caf3a4e58a0ea8751f7a4664cdc5e",
     "metadata": {},
     "name": "cancelMyOrderMutation",
     "operationKind": "mutation",

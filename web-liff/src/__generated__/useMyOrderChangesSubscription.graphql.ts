@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ace3edf54a325272f720887f6c5c97a5>>
- * @relayHash be9cfeb4895c69eb531b368c159944d4
+ * @generated SignedSource<<6155024a3e40e17ad4c69fada7bb8180>>
+ * @relayHash 9ff1d01aceb938d738e1399e4c4d14e6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 459605c0de295dba986fd29d217b05924de8b6be7ba756e744340d1a6c55cdeb
+// @relayRequestID ac500a3e397f9bc6245531bca5f6f2bc6b6f7896e1065109846fb9b1daed0fce
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -463,6 +463,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "currency",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "OrderStep",
                 "kind": "LinkedField",
                 "name": "timeline",
@@ -651,7 +658,7 @@ return {
     ]
   },
   "params": {
-    "id": "459605c0de295dba986fd29d217b05924de8b6be7ba756e744340d1a6c55cdeb",
+    "id": "ac500a3e397f9bc6245531bca5f6f2bc6b6f7896e1065109846fb9b1daed0fce",
     "metadata": {},
     "name": "useMyOrderChangesSubscription",
     "operationKind": "subscription",
