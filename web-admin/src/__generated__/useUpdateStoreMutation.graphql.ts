@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5884df594ecc73552137aa13eed9c090>>
- * @relayHash b0fd9703e44984881da88ad971618400
+ * @generated SignedSource<<f62ad08d3356cb5ff276bd0ad55aad4a>>
+ * @relayHash efe5f1ed776c4a77151ce4128a714aa8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4d1f843268c1006faa843c9405afa58c20c7d16ebdb3707761b25e9f193cd576
+// @relayRequestID 185e7618a6b4ef32818a10709f83cb0dbe5035aebfdd93c2c2e7fba26a1206df
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -274,6 +274,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "currency",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "notices",
             "storageKey": null
           },
@@ -311,7 +318,7 @@ return {
     ]
   },
   "params": {
-    "id": "4d1f843268c1006faa843c9405afa58c20c7d16ebdb3707761b25e9f193cd576",
+    "id": "185e7618a6b4ef32818a10709f83cb0dbe5035aebfdd93c2c2e7fba26a1206df",
     "metadata": {},
     "name": "useUpdateStoreMutation",
     "operationKind": "mutation",
