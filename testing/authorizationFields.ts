@@ -82,7 +82,7 @@ export const FIELDS: Record<string, FieldsRow> = {
   CustomerEvent: {
     reach: "admin",
     holder:
-      "amount appointmentNumber at changes id kind notice orderNumber orderState outcome staffName startsAt text",
+      "amount appointmentNumber at changes currency id kind notice orderNumber orderState outcome staffName startsAt text",
   },
   CustomerMerge: {
     reach: "admin",

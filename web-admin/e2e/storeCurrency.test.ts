@@ -1,5 +1,5 @@
-import type { Currency } from "@machiya/schema/domain/minorUnits";
 import { type Language, localeOf } from "@machiya/schema/domain/language";
+import type { Currency } from "@machiya/schema/domain/minorUnits";
 import { wording } from "@machiya/schema/wording";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
@@ -90,7 +90,11 @@ async function openPhone(language: Language): Promise<Page> {
       query:
         "mutation ($unverified: UnverifiedCustomerInput!) { logInCustomer(input: { unverified: $unverified }) { customer { id } } }",
       variables: {
-        unverified: { lineUserId: `U${Buffer.from(language).toString("hex").padStart(32, "0")}`, name: language, key: LOGIN_KEY },
+        unverified: {
+          lineUserId: `U${Buffer.from(language).toString("hex").padStart(32, "0")}`,
+          name: language,
+          key: LOGIN_KEY,
+        },
       },
     },
   });
@@ -110,21 +114,24 @@ it("refuses a currency that a price does not fit, and names the product", async 
   );
 });
 
-it.each(["JPY", "THB"] as const)("shows %s on the phone in every language, from the product to the order", async (currency) => {
-  await choose(currency);
-  await hasText(shop.page, "修改成功");
-  expect(await currencyOf()).toBe(currency);
-  for (const language of ["cn", "jp", "th", "en"] as const) {
-    const phone = await openPhone(language);
-    const number = await order(phone, language, currency);
-    const [one, two] = AMOUNTS[currency][language];
-    await phone.goto(`${shop.origin}/bot-order/orders/${number}`);
-    await phone.getByText(CATALOGS[language].myOrders.each(one)).waitFor();
-    await phone.getByText(two).first().waitFor();
-    expect(await phone.locator("html").getAttribute("lang")).toBe(localeOf(language));
-    await phone.context().close();
-  }
-});
+it.each(["JPY", "THB"] as const)(
+  "shows %s on the phone in every language, from the product to the order",
+  async (currency) => {
+    await choose(currency);
+    await hasText(shop.page, "修改成功");
+    expect(await currencyOf()).toBe(currency);
+    for (const language of ["cn", "jp", "th", "en"] as const) {
+      const phone = await openPhone(language);
+      const number = await order(phone, language, currency);
+      const [one, two] = AMOUNTS[currency][language];
+      await phone.goto(`${shop.origin}/bot-order/orders/${number}`);
+      await phone.getByText(CATALOGS[language].myOrders.each(one)).waitFor();
+      await phone.getByText(two).first().waitFor();
+      expect(await phone.locator("html").getAttribute("lang")).toBe(localeOf(language));
+      await phone.context().close();
+    }
+  },
+);
 
 it("keeps the currency of earlier orders on the console and on the phone", async () => {
   const phone = await openPhone("cn");
@@ -136,9 +143,15 @@ it("keeps the currency of earlier orders on the console and on the phone", async
   await shop.page.goto(`${shop.origin}/product-order`);
   const rows = shop.page.getByRole("table", { name: "訂單列表" }).getByRole("row");
   await rows.filter({ hasText: "¥2,560" }).first().waitFor();
-  await rows.filter({ hasText: /THB\s2,560\.00/ }).first().waitFor();
+  await rows
+    .filter({ hasText: /THB\s2,560\.00/ })
+    .first()
+    .waitFor();
   // Orders from before the currency was set, and new ones, are shown with "$" again.
-  await rows.filter({ hasText: /(?<![A-Z])\$\d/ }).first().waitFor();
+  await rows
+    .filter({ hasText: /(?<![A-Z])\$\d/ })
+    .first()
+    .waitFor();
   await phone.goto(`${shop.origin}/product-show?q=${encodeURIComponent(BOWL)}`);
   await phone.getByText("$1,280").first().waitFor();
 });

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d29e455ccf6b4b7015ee0424ec65a782>>
- * @relayHash 4def22b2f1a587662e2f6c77ba3f278b
+ * @generated SignedSource<<3973ab0c9a88e1f472ee97d3f800081f>>
+ * @relayHash 93fafc071fcb9dbba2b2a33550108c2a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e098d9d6c7fde6527df9b95e29d7eb0d0604594d50d359011324d2fa2300c3be
+// @relayRequestID e822abb8564d15f0b07f51299004edb5ead0d85e6f5362f4357f18c1cd2222e5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -143,7 +143,14 @@ v13 = {
   "name": "startsAt",
   "storageKey": null
 },
-v14 = [
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "currency",
+  "storageKey": null
+},
+v15 = [
   {
     "kind": "Variable",
     "name": "first",
@@ -465,13 +472,7 @@ return {
                     "name": "total",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "currency",
-                    "storageKey": null
-                  },
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -497,7 +498,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v14/*:: as any*/),
+                "args": (v15/*:: as any*/),
                 "concreteType": "CustomerEventConnection",
                 "kind": "LinkedField",
                 "name": "timeline",
@@ -562,6 +563,7 @@ return {
                             "name": "amount",
                             "storageKey": null
                           },
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -667,7 +669,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v14/*:: as any*/),
+                "args": (v15/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "CustomerTimeline_timeline",
@@ -684,7 +686,7 @@ return {
     ]
   },
   "params": {
-    "id": "e098d9d6c7fde6527df9b95e29d7eb0d0604594d50d359011324d2fa2300c3be",
+    "id": "e822abb8564d15f0b07f51299004edb5ead0d85e6f5362f4357f18c1cd2222e5",
     "metadata": {},
     "name": "CustomerPageQuery",
     "operationKind": "query",

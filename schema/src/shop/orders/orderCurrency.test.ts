@@ -100,6 +100,23 @@ describe.each([null, ...CURRENCIES])("in a store with the currency %s", (currenc
 });
 
 describe("an order's currency", () => {
+  it("is named with the new prices when they have changed", async () => {
+    await store(testContext.prisma, { currency: "THB" });
+    const bowl = await product(testContext.prisma, { price: "99.5", stock: 1 });
+    const input = {
+      ...{ buyerPhone: "0912000000", paymentMethod: "PAY_AT_STORE" },
+      lines: [ordered(bowl.id, 1, "90")],
+    };
+    const { codes, params } = await testContext.run(PLACE, { input }, customer(me));
+    expect([codes, params]).toEqual([
+      ["PRICE_CHANGED"],
+      {
+        currency: "THB",
+        prices: [{ productId: globalId("Product", bowl.id), name: bowl.name, price: "99.5" }],
+      },
+    ]);
+  });
+
   it("is that of the store when staff create the order, and rounds the lines that they add", async () => {
     await store(testContext.prisma, { currency: "THB" });
     const bowl = await discounted();

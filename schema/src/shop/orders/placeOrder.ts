@@ -170,7 +170,7 @@ function decideOrder(
   const limit = orderLimitProblem(facts.openOrders, maxOpenOrders);
   if (limit !== null) throw new DomainError("ORDER_LIMIT", { limit });
   const deliveryDate = checkTerms(facts, input, texts.note, context.now());
-  requireProductsOnSale(wanted, products);
+  requireProductsOnSale(wanted, products, store?.currency ?? null);
   const lines = [...wanted].map(([productId, { quantity, seenPreOrder }]) => {
     const product = products.get(productId) as ReadProduct;
     const { name: productName, price, editVersion, preOrderDay } = product;
