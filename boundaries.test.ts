@@ -121,7 +121,7 @@ describe("schema/client", () => {
       ({ file, specifier }) =>
         !isTest(file) &&
         /wording\//.test(specifier) &&
-        !/(errorSentence|formatMoney|words)\.ts$/.test(specifier),
+        !/(errorSentence|formatCurrency|formatMoney|words)\.ts$/.test(specifier),
     );
     expect(outside).toEqual([]);
   });

@@ -614,6 +614,8 @@ CREATE TABLE "Order" (
   "paymentMethod" smallint NOT NULL DEFAULT ,
   "deliveryDate" timestamp(3) with time zone DEFAULT ,
   "expectedDeliveryDate" timestamp(3) with time zone DEFAULT ,
+  -- The store's currency when the order was created; null for none. Its amounts are rounded to it.
+  currency text DEFAULT ,
   "totalQuantity" numeric(17,5) NOT NULL DEFAULT 0,
   -- Sum of quantity × unit price.
   subtotal numeric(17,5) NOT NULL DEFAULT 0,
@@ -657,6 +659,7 @@ CREATE TABLE "Order" (
   "createdAt" timestamp(3) with time zone NOT NULL DEFAULT CURRENT_TIMESTAMP,
   "updatedAt" timestamp(3) with time zone NOT NULL DEFAULT ,
   CONSTRAINT "Order_pkey" PRIMARY KEY (id),
+  CONSTRAINT "Order_currency_check" CHECK ((currency ~ '^[A-Z]{3}$'::text)),
   CONSTRAINT "Order_paymentReportDigits_check" CHECK (("paymentReportDigits" ~ '^[0-9]{5}$'::text)),
   CONSTRAINT "Order_shippingFee_check" CHECK (("shippingFee" >= (0)::numeric)),
   CONSTRAINT "Order_slot_check" CHECK ((num_nulls("slotDay", "slotStart", "slotEnd", "slotWorkUnits") = ANY (ARRAY[0, 4]))),
@@ -1606,6 +1609,8 @@ CREATE TABLE "Store" (
   "maxOpenAppointments" smallint DEFAULT ,
   -- How many open appointments of a customer may take place at the same time; null means no limit.
   "maxOverlappingAppointments" smallint DEFAULT ,
+  -- The currency of prices (ISO 4217); null shows "$" and rounds as documented. Orders keep that of their creation.
+  currency text DEFAULT ,
   -- The tax that prices include, in percent; null shows none.
   "taxPercent" numeric(5,2) DEFAULT ,
   -- The number under which the shop is registered for that tax; may be empty.
@@ -1622,6 +1627,7 @@ CREATE TABLE "Store" (
   CONSTRAINT "Store_pkey" PRIMARY KEY (id),
   CONSTRAINT "Store_broadcastFloor_check" CHECK (("broadcastFloor" >= 0)),
   CONSTRAINT "Store_cancelCutOffHours_check" CHECK ((("cancelCutOffHours" >= 0) AND ("cancelCutOffHours" <= 8760))),
+  CONSTRAINT "Store_currency_check" CHECK ((currency ~ '^[A-Z]{3}$'::text)),
   CONSTRAINT "Store_id_check" CHECK ((id = 1)),
   CONSTRAINT "Store_maxOpenAppointments_check" CHECK ((("maxOpenAppointments" >= 1) AND ("maxOpenAppointments" <= 1000))),
   CONSTRAINT "Store_maxOpenOrders_check" CHECK ((("maxOpenOrders" >= 1) AND ("maxOpenOrders" <= 1000))),

@@ -82,7 +82,7 @@ export const FIELDS: Record<string, FieldsRow> = {
   CustomerEvent: {
     reach: "admin",
     holder:
-      "amount appointmentNumber at changes id kind notice orderNumber orderState outcome staffName startsAt text",
+      "amount appointmentNumber at changes currency id kind notice orderNumber orderState outcome staffName startsAt text",
   },
   CustomerMerge: {
     reach: "admin",
@@ -144,7 +144,7 @@ export const FIELDS: Record<string, FieldsRow> = {
   Order: {
     reach: "customersAndAdmins",
     owner:
-      "accountDigits actualDeliveryDate address buyerName buyerPhone can canPayOnline cancelReason canReportPayment createdAt customer customerCanCancel deliveryDate discountRecords discountTotal expectedDeliveryDate id lines nextStates note number onlinePayment parcels paymentMethod paymentMethodCode paymentChannel paymentDeadline paymentProvider paymentReport paymentState pickUpStore recipientName recipientPhone shippingFee shippingKind shippingName shippingSlot source state subtotal timeline total totalQuantity updatedAt version",
+      "accountDigits actualDeliveryDate address buyerName buyerPhone can canPayOnline cancelReason canReportPayment createdAt currency customer customerCanCancel deliveryDate discountRecords discountTotal expectedDeliveryDate id lines nextStates note number onlinePayment parcels paymentMethod paymentMethodCode paymentOptions paymentChannel paymentDeadline paymentProvider paymentReport paymentState pickUpStore recipientName recipientPhone shippingFee shippingKind shippingName shippingSlot source state subtotal timeline total totalQuantity updatedAt version",
     admin: "undoable history outstanding payments shippingMethod",
   },
   OrderChange: { reach: "customersAndAdmins", holder: "kind order orderId", admin: "customerId" },
@@ -248,7 +248,7 @@ export const FIELDS: Record<string, FieldsRow> = {
   Store: {
     reach: "everyone",
     holder:
-      "address bankAccount bankCode bookingHours cancelCutOffHours closures customersCancelOrders delivers id lineAccount mapUrl name openWeekdays openingHours orderingClosesAt orderingOpensAt paymentMethods paymentOptions phone shippingMethods storeChains taxNumber taxPercent timeZone version",
+      "address bankAccount bankCode bookingHours cancelCutOffHours closures currency customersCancelOrders delivers id lineAccount mapUrl name openWeekdays openingHours orderingClosesAt orderingOpensAt paymentMethods paymentOptions phone shippingMethods storeChains taxNumber taxPercent timeZone version",
     staff:
       "broadcastFloor maxOpenAppointments maxOpenOrders maxOverlappingAppointments notices onlinePaymentMinutes transferPaymentHours",
   },

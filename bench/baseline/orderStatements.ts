@@ -63,7 +63,7 @@ const LIST_ROW = `json_build_object('id', o.id, 'number', o.id, 'state', o.state
   'recipientName', o."recipientName", 'address', o.address, 'expectedDeliveryDate', o."expectedDeliveryDate",
   'deliveryDate', o."deliveryDate", 'totalQuantity', ${decimal(`o."totalQuantity"`)}, 'paymentMethod', o."paymentMethod",
   'paymentState', o."paymentState", 'source', o.source, 'note', o.note, 'createdAt', o."createdAt",
-  'total', ${decimal("o.total")}, 'subtotal', ${decimal("o.subtotal")}, 'discountTotal', ${decimal(`o."discountTotal"`)},
+  'total', ${decimal("o.total")}, 'currency', o.currency, 'subtotal', ${decimal("o.subtotal")}, 'discountTotal', ${decimal(`o."discountTotal"`)},
   'shippingFee', ${decimal(`o."shippingFee"`)},
   'customer', CASE WHEN c.id IS NOT NULL THEN json_build_object('id', c.id, 'reachable', c.reachable) END,
   'paymentReport', ${PAYMENT_REPORT}, 'discountRecords', ${DISCOUNT_RECORDS}, 'items', ${LISTED_LINES}, ${SLOT})`;
@@ -80,7 +80,7 @@ const PARCELS = jsonArray(
 );
 
 /** A row of my orders. */
-const MY_ROW = `json_build_object('id', o.id, 'number', o.id, 'total', ${decimal("o.total")}, 'state', o.state, 'createdAt', o."createdAt",
+const MY_ROW = `json_build_object('id', o.id, 'number', o.id, 'total', ${decimal("o.total")}, 'currency', o.currency, 'state', o.state, 'createdAt', o."createdAt",
   'buyerName', o."buyerName", 'buyerPhone', o."buyerPhone", 'recipientName', o."recipientName", 'recipientPhone', o."recipientPhone",
   'address', o.address, 'note', o.note, 'paymentReport', ${PAYMENT_REPORT}, 'paymentMethod', o."paymentMethod",
   'paymentState', o."paymentState", 'expectedDeliveryDate', o."expectedDeliveryDate",
@@ -95,7 +95,7 @@ const HISTORY = jsonArray(
    WHERE e."subjectType" = 'Order' AND e."subjectId" = o.id ORDER BY e.id DESC LIMIT ${HISTORY_SIZE}`,
 );
 
-const SUMS = `'subtotal', ${decimal("o.subtotal")}, 'discountTotal', ${decimal(`o."discountTotal"`)}, 'discountRecords', ${DISCOUNT_RECORDS}, 'total', ${decimal("o.total")}, ${SHIPPING}`;
+const SUMS = `'subtotal', ${decimal("o.subtotal")}, 'discountTotal', ${decimal(`o."discountTotal"`)}, 'discountRecords', ${DISCOUNT_RECORDS}, 'total', ${decimal("o.total")}, 'currency', o.currency, ${SHIPPING}`;
 
 const DETAILS = `'id', o.id, 'number', o.id, 'buyerName', o."buyerName", 'buyerPhone', o."buyerPhone", 'recipientName', o."recipientName",
   'recipientPhone', o."recipientPhone", 'address', o.address, 'note', o.note, 'source', o.source, 'paymentMethodCode', o."paymentMethod",

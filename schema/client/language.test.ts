@@ -2,6 +2,7 @@ import { createElement } from "react";
 import { prerender } from "react-dom/static";
 import { expect, it, vi } from "vitest";
 import { zhHant as wording } from "../src/wording/zhHant.ts";
+import { CurrencyProvider } from "./CurrencyProvider.ts";
 import { createLanguages } from "./language.ts";
 
 function languages() {
@@ -42,4 +43,25 @@ it("the later catalog can be loaded before a component reads it, and again after
   await loadLaterCatalog();
   expect(await textOf(Orders)).toBe("訂單");
   expect(later).toHaveBeenCalledTimes(2);
+});
+
+it("amounts are shown in the store's currency, and in an order in that of the order", async () => {
+  const { loadCatalog, useMoney, useErrorSentence, textOf } = languages();
+  await loadCatalog("cn");
+  const Amount = () => useMoney()("1280");
+  const Refusal = () =>
+    useErrorSentence()("PRICE_CHANGED", { prices: [{ productId: "", name: "茶", price: "90" }] });
+  const shownIn =
+    (currency: string | null, screen = Amount) =>
+    () => {
+      const props = { currency, children: createElement(screen) };
+      return createElement(CurrencyProvider, props) as unknown as string;
+    };
+  expect(await textOf(Amount)).toBe("$1,280");
+  expect(await textOf(shownIn("JPY"))).toBe("¥1,280");
+  expect(await textOf(shownIn("USD"))).toBe("US$1,280.00");
+  expect(await textOf(shownIn(null))).toBe("$1,280");
+  expect(await textOf(shownIn("THB", shownIn("HKD")))).toBe("HK$1,280.00");
+  expect(await textOf(shownIn("HKD", Refusal))).toContain("茶 HK$90.00");
+  expect(await textOf(Refusal)).toContain("茶 $90");
 });

@@ -11,7 +11,7 @@ import {
 } from "react";
 import { LANGUAGES, type Language, localeOf } from "../src/domain/language.ts";
 import { errorSentence } from "../src/wording/errorSentence.ts";
-import { formatMoney } from "../src/wording/formatMoney.ts";
+import { formatMoney, type MoneyFormat } from "../src/wording/formatMoney.ts";
 import type { Wording } from "../src/wording/words.ts";
 import { rememberLanguage } from "./languageCookie.ts";
 import { lazyModule } from "./lazyModule.ts";
@@ -23,6 +23,9 @@ import { createLazyResource } from "./lazyResource.ts";
 interface AnyCatalog {
   readonly wording: Wording;
 }
+
+/** How amounts are written: in the store's currency, and in an order in its own. Null: with "$". */
+export const StoreMoney = createContext<MoneyFormat | null>(null);
 
 export interface LanguageChoice {
   language: Language;
@@ -128,15 +131,18 @@ export function createLanguages<Catalog extends AnyCatalog, Later extends object
     params?: Parameters<typeof errorSentence>[2],
   ) => ReturnType<typeof errorSentence> {
     const { language, catalog } = useContext();
+    const money = useMoney();
     return useCallback(
-      (code, params) => errorSentence({ language, words: catalog.wording }, code, params),
-      [language, catalog],
+      (code, params) => errorSentence({ language, words: catalog.wording, money }, code, params),
+      [language, catalog, money],
     );
   }
 
-  /** Returns the function that formats an amount of money from the API for display; all languages share it. */
+  /** Returns the function that formats an amount of money from the API for display. */
   function useMoney(): (amount: string) => string {
-    return formatMoney;
+    const { language } = useContext();
+    const format = use(StoreMoney);
+    return useCallback((amount) => formatMoney(amount, language, format), [language, format]);
   }
 
   return {

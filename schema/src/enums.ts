@@ -2,6 +2,7 @@ import type * as stored from "@machiya/prisma/enums";
 import { builder } from "./builder.ts";
 import type { ApiTokenState as TokenState } from "./domain/access/apiScopes.ts";
 import { ERROR_CODES } from "./domain/errors.ts";
+import type { Currency } from "./domain/minorUnits.ts";
 import type { PAYMENT_METHODS } from "./domain/orders/payment.ts";
 
 /** Defines a GraphQL enum; a value without a description does not compile. */
@@ -21,6 +22,14 @@ export function describedEnum<Value extends string>(
 export const StaffRoleEnum = describedEnum<stored.StaffRole>("StaffRole", "The role of a staff member.", {
   ADMIN: "May do everything.",
   STAFF: "Reads the booking side, and manages their own shifts and password.",
+});
+
+export const CurrencyEnum = describedEnum<Currency>("Currency", "A currency of prices and payments.", {
+  TWD: "New Taiwan dollar, whole dollars.",
+  JPY: "Japanese yen, whole yen.",
+  THB: "Thai baht, two fraction digits.",
+  HKD: "Hong Kong dollar, two fraction digits.",
+  USD: "US dollar, two fraction digits.",
 });
 
 export const ApiScopeEnum = describedEnum<stored.ApiScope>(

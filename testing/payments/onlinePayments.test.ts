@@ -277,3 +277,25 @@ it("starts only what is enabled, for the customer's own order, while something i
   await cancel(orderId);
   expect((await start(orderId, "STRIPE")).codes).toEqual(["ORDER_STATE_FORBIDS"]);
 });
+
+it("charges an order in its own currency, by the providers whose accounts take it", async () => {
+  const orderId = await newOrder(99.5);
+  await testContext.prisma.order.update({ where: { id: orderId }, data: { currency: "THB" } });
+  const { data } = await testContext.run(
+    "query ($id: ID!) { node(id: $id) { ... on Order { canPayOnline paymentOptions { provider channel } } } }",
+    { id: globalId("Order", orderId) },
+    customer(customerId),
+  );
+  expect(data).toEqual({
+    node: { canPayOnline: true, paymentOptions: [{ provider: "STRIPE", channel: "CARD" }] },
+  });
+  // The accounts at LINE Pay and ECPay are in New Taiwan dollars.
+  for (const provider of ["LINE_PAY", "ECPAY"] as const)
+    expect((await start(orderId, provider)).codes).toEqual(["PAYMENT_METHOD_NOT_OFFERED"]);
+  const { id } = await open(orderId, "STRIPE");
+  await shop.follow(await shop.standIns.STRIPE.act(id, "PAY"));
+  expect(await stateOf(orderId)).toBe("PAID");
+  expect(chargesOf(orderId)).toEqual([{ charges: 1, left: 9950 }]);
+  const [payment] = await testContext.prisma.payment.findMany({ where: { orderId, state: "CAPTURED" } });
+  expect([payment?.currency, payment?.amount.toFixed()]).toEqual(["THB", "99.5"]);
+});

@@ -1,7 +1,9 @@
+import { StoreMoney } from "@machiya/schema/client/language";
 import type { Language } from "@machiya/schema/domain/language";
 import { StrictMode, useEffect } from "react";
 import { RelayEnvironmentProvider } from "react-relay";
 import type { Environment } from "relay-runtime";
+import type { Config } from "./config.ts";
 import { LanguageProvider } from "./language/language.ts";
 import type { LineCallback } from "./liff/lineLogin.ts";
 import { Routes } from "./routes.tsx";
@@ -13,12 +15,14 @@ interface AppProps {
   environment: Environment;
   /** The language's catalog is already loaded. */
   language: Language;
+  /** The store's currency; absent when it has set none. */
+  currency: Config["currency"];
   /** The result that LINE's login page put into the address; null when the browser does not come from it. */
   lineAnswer: LineCallback | null;
 }
 
 /** Renders the customer pages, in the browser and on the server. */
-export function App({ environment, language, lineAnswer }: AppProps) {
+export function App({ environment, language, currency, lineAnswer }: AppProps) {
   useEffect(() => {
     // Replays clicks and input that came before hydration (replayEarlyEvents.ts). A timeout moves this out of
     // React's commit, because React hydrates the target at once only then.
@@ -29,13 +33,15 @@ export function App({ environment, language, lineAnswer }: AppProps) {
     <StrictMode>
       <RelayEnvironmentProvider environment={environment}>
         <LanguageProvider initial={language}>
-          <NoticeProvider>
-            <SessionProvider lineAnswer={lineAnswer}>
-              <FailureBoundary page onRetry={() => window.location.reload()}>
-                <Routes />
-              </FailureBoundary>
-            </SessionProvider>
-          </NoticeProvider>
+          <StoreMoney value={currency ?? null}>
+            <NoticeProvider>
+              <SessionProvider lineAnswer={lineAnswer}>
+                <FailureBoundary page onRetry={() => window.location.reload()}>
+                  <Routes />
+                </FailureBoundary>
+              </SessionProvider>
+            </NoticeProvider>
+          </StoreMoney>
         </LanguageProvider>
       </RelayEnvironmentProvider>
     </StrictMode>

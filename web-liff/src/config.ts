@@ -1,3 +1,4 @@
+import type { MoneyFormat } from "@machiya/schema/wording/formatMoney";
 import { currentInitialData } from "./initialData.ts";
 
 /** The public configuration, which the server sends before sign-in. */
@@ -14,6 +15,8 @@ export interface Config {
   publicUrl: string | null;
   /** The shop's LINE account, which customers add as a friend. Null when it is not configured. */
   lineAccountId: string | null;
+  /** How the amounts of the store's currency are written. Absent when it has set none. */
+  currency?: MoneyFormat;
 }
 
 let loading: Promise<Config> | undefined;
@@ -36,6 +39,6 @@ async function fetchConfig(): Promise<Config> {
   if (!response.ok) throw new Error(`config.json: ${response.status}`);
   const config: Partial<Config> = await response.json();
   const { liffId = null, lineLogin = false, demo = null } = config;
-  const { shopName = null, publicUrl = null, lineAccountId = null } = config;
-  return { liffId, lineLogin, demo, shopName, publicUrl, lineAccountId };
+  const { shopName = null, publicUrl = null, lineAccountId = null, currency } = config;
+  return { liffId, lineLogin, demo, shopName, publicUrl, lineAccountId, ...(currency && { currency }) };
 }

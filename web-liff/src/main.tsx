@@ -4,6 +4,7 @@ import { Refusal } from "@machiya/schema/client/refusal";
 import { startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { App } from "./App.tsx";
+import { loadConfig } from "./config.ts";
 import { currentInitialData } from "./initialData.ts";
 import { initialLanguage, loadCatalog } from "./language/language.ts";
 import { takeLineCallback } from "./liff/lineLogin.ts";
@@ -50,9 +51,16 @@ async function start(): Promise<void> {
   if (root === null) throw new Error("index.html has no #root");
   prepareDates();
   const language = initialLanguage();
-  const app = <App environment={environment} language={language} lineAnswer={lineAnswer} />;
   const takesOver = canHydrate(root);
-  await Promise.all([takesOver && loadPageCode(), loadCatalog(language)]);
+  const [config] = await Promise.all([
+    // Without the configuration, the pages show what their own requests come to.
+    loadConfig().catch(() => null),
+    takesOver && loadPageCode(),
+    loadCatalog(language),
+  ]);
+  const app = (
+    <App environment={environment} language={language} currency={config?.currency} lineAnswer={lineAnswer} />
+  );
   // React renders transitions in slices of a few milliseconds, so that the first taps do not wait.
   startTransition(() => {
     if (takesOver) hydrateRoot(root, app, { onRecoverableError });

@@ -49,6 +49,11 @@ export function render(initialData: InitialData): string {
   setInitialData(initialData);
   setServerLocation({ path: pathname, search });
   return renderToString(
-    <App environment={createServerEnvironment()} language={initialData.language} lineAnswer={null} />,
+    <App
+      environment={createServerEnvironment()}
+      language={initialData.language}
+      currency={initialData.config.currency}
+      lineAnswer={null}
+    />,
   );
 }

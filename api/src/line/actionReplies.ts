@@ -1,10 +1,10 @@
-import type { Store } from "@machiya/prisma/client";
+import type { Order, Store } from "@machiya/prisma/client";
 import type { Outcome } from "@machiya/schema/chat/outcome";
 import type { ShopAddress } from "@machiya/schema/context";
 import { type Language, localeOf } from "@machiya/schema/domain/language";
 import { DEFAULT_TIME_ZONE, formatDayTime } from "@machiya/schema/domain/time/shopTime";
 import { errorText, wording } from "@machiya/schema/wording";
-import { formatMoney } from "@machiya/schema/wording/formatMoney";
+import { formatCurrency } from "@machiya/schema/wording/formatCurrency";
 import { serverWording } from "@machiya/schema/wording/serverWording";
 import { actionButton, type LineButton, pageButton, paidButton } from "./lineButtons.ts";
 import type { LineMessage } from "./messaging.ts";
@@ -41,7 +41,8 @@ export function actionReply(outcome: Outcome, terms: ReplyContext): LineMessage[
   const { appointmentState, listSeparator } = wording(language);
   const at = (instant: Date) =>
     formatDayTime(instant, store?.timeZone ?? DEFAULT_TIME_ZONE, localeOf(language));
-  const money = (order: { total: Parameters<typeof formatMoney>[0] }) => formatMoney(order.total);
+  const money = ({ currency, total }: Pick<Order, "currency" | "total">) =>
+    formatCurrency(language, currency, total);
   const services = ({ items }: Appointment) =>
     [...new Set(items.map(({ serviceName }) => serviceName))].join(listSeparator);
   const summary = (appointment: Appointment) =>

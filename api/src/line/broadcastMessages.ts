@@ -5,7 +5,7 @@ import { showsPictures } from "@machiya/schema/domain/messaging/broadcast";
 import { productUrl } from "@machiya/schema/domain/messaging/customerPages";
 import type { BroadcastData } from "@machiya/schema/notifications/notification";
 import { wording } from "@machiya/schema/wording";
-import { formatMoney } from "@machiya/schema/wording/formatMoney";
+import { formatCurrency } from "@machiya/schema/wording/formatCurrency";
 import { serverWording } from "@machiya/schema/wording/serverWording";
 import { truncateText } from "./flexCard.ts";
 import type { LineMessage } from "./messaging.ts";
@@ -13,6 +13,8 @@ import type { LineMessage } from "./messaging.ts";
 interface Surroundings {
   shopAddress: ShopAddress;
   language: Language;
+  /** The code of the currency of the prices; undefined for none. */
+  currency?: string | undefined;
 }
 
 /**
@@ -38,7 +40,7 @@ function productBubble(
   { id, name, price, imageHash }: BroadcastData["products"][number],
   around: Surroundings,
 ) {
-  const { shopAddress, language } = around;
+  const { shopAddress, language, currency } = around;
   const picture = pictureUrl(imageHash, "CARD", shopAddress);
   const uri = productUrl(id, shopAddress);
   const action = uri === null ? null : { type: "uri", label: serverWording(language).buyNow, uri };
@@ -67,7 +69,13 @@ function productBubble(
           wrap: true,
           maxLines: 3,
         },
-        { type: "text", text: formatMoney(price), size: "lg", weight: "bold", color: ACCENT },
+        {
+          type: "text",
+          text: formatCurrency(language, currency, price),
+          size: "lg",
+          weight: "bold",
+          color: ACCENT,
+        },
       ],
     },
     ...(action !== null && {
@@ -82,11 +90,11 @@ function productBubble(
 
 /** Renders the messages of a broadcast, at most three: its image, its text and its product cards. */
 export function broadcastMessages(
-  { shopName, text, imageHash, products }: BroadcastData,
+  { shopName, currency, text, imageHash, products }: BroadcastData,
   around: Surroundings,
 ): LineMessage[] {
   const picture = pictureUrl(imageHash, "MESSAGE", around.shopAddress);
-  const bubbles = products.map((product) => productBubble(product, around));
+  const bubbles = products.map((product) => productBubble(product, { ...around, currency }));
   const names = products.map(({ name }) => name).join(wording(around.language).listSeparator);
   const cards = {
     type: "flex",

@@ -10,7 +10,7 @@ import { OPEN_ORDER_STATES } from "@machiya/schema/domain/orders/orderState";
 import { DEFAULT_TIME_ZONE, formatDayTime } from "@machiya/schema/domain/time/shopTime";
 import { appointmentActions, orderActions } from "@machiya/schema/notifications/notificationActions";
 import { wording } from "@machiya/schema/wording";
-import { formatMoney } from "@machiya/schema/wording/formatMoney";
+import { formatCurrency } from "@machiya/schema/wording/formatCurrency";
 import { serverWording } from "@machiya/schema/wording/serverWording";
 import { textMessage } from "./actionReplies.ts";
 import { postbackOf } from "./intents.ts";
@@ -77,7 +77,7 @@ const TEXTS: Record<LineQuestion, Text> = {
       where: { customerId: id, state: { in: [...OPEN_ORDER_STATES] } },
       orderBy: { id: "desc" },
       select: {
-        ...{ id: true, state: true, paymentState: true, paymentMethod: true, total: true },
+        ...{ id: true, state: true, paymentState: true, paymentMethod: true, currency: true, total: true },
         ...{ note: true, paymentReportedAt: true, paymentReportDigits: true, paymentRecordedAt: true },
       },
     });
@@ -87,7 +87,7 @@ const TEXTS: Record<LineQuestion, Text> = {
       number: order.id,
       state: orderState[order.state],
       payment: paymentState[order.paymentState],
-      total: formatMoney(order.total),
+      total: formatCurrency(language, order.currency, order.total),
     });
     return { text, buttons: lineButtons(orderActions(order), language, shopAddress) };
   },

@@ -1,4 +1,6 @@
 import type { PrismaClient } from "@machiya/prisma/client";
+import { moneyFormat } from "@machiya/schema/wording/formatCurrency";
+import type { MoneyFormat } from "@machiya/schema/wording/formatMoney";
 import type { Env } from "../startup/env.ts";
 
 /** The configuration that the webs read from /config.json before they start. */
@@ -15,6 +17,8 @@ export interface WebConfiguration {
   publicUrl: string | null;
   /** The LINE account that the customer pages offer to add as a friend; null if it is not configured. */
   lineAccountId: string | null;
+  /** How the amounts of the store's currency are written; absent without one. */
+  currency?: MoneyFormat;
   /**
    * Null except in a demo, where the customer pages imitate LIFF and sign in with this key, which is then
    * public.
@@ -28,7 +32,8 @@ export function usesLiffMock(env: Env): boolean {
 }
 
 export async function webConfiguration(prisma: PrismaClient, env: Env): Promise<WebConfiguration> {
-  const store = await prisma.store.findFirst({ select: { name: true } });
+  const store = await prisma.store.findFirst({ select: { name: true, currency: true } });
+  const currency = moneyFormat(store?.currency);
   const key = usesLiffMock(env) ? env.LINE_LOGIN_FRONTEND_KEY : undefined;
   return {
     liffId: env.LIFF_ID ?? null,
@@ -36,6 +41,7 @@ export async function webConfiguration(prisma: PrismaClient, env: Env): Promise<
     shopName: store?.name ?? null,
     publicUrl: env.PUBLIC_URL ?? null,
     lineAccountId: env.LINE_ACCOUNT_ID ?? null,
+    ...(currency && { currency }),
     demo: key === undefined ? null : { loginKey: key },
   };
 }

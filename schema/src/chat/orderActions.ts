@@ -70,7 +70,7 @@ export async function handleDigitsReply(
     },
     orderBy: { id: "desc" },
     take: MAX_ORDERS,
-    select: { id: true, total: true },
+    select: { id: true, currency: true, total: true },
   });
   const [only] = orders;
   return only !== undefined && orders.length === 1

@@ -5,9 +5,9 @@ import type { DomainError } from "../domain/errors.ts";
 /** The result of a card action, which the chat converts to a message. */
 export type Outcome =
   /** Asks for the five digits. `again`: the previous reply did not contain them. */
-  | { is: "DIGITS_ASKED"; order: Pick<Order, "id" | "total">; again: boolean }
+  | { is: "DIGITS_ASKED"; order: Pick<Order, "id" | "currency" | "total">; again: boolean }
   /** The digits could belong to several orders; empty: no order awaits a payment. */
-  | { is: "WHICH_ORDER"; orders: readonly Pick<Order, "id" | "total">[] }
+  | { is: "WHICH_ORDER"; orders: readonly Pick<Order, "id" | "currency" | "total">[] }
   | { is: "PAYMENT_SAID"; order: number; digits: string }
   /** Available times, ascending. `refused`: why the requested time is unavailable. */
   | { is: "TIMES"; appointment: AppointmentRow; times: readonly Date[]; refused: DomainError | null }

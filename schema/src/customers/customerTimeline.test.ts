@@ -5,7 +5,7 @@ import { ADMIN, createTestContext, customer, type TestContext } from "../testing
 
 const TIMELINE = `query ($id: ID!, $first: Int, $after: String) { node(id: $id) { ... on Customer {
   timeline(first: $first, after: $after) { totalCount pageInfo { hasNextPage endCursor }
-    edges { node { id kind at staffName orderNumber orderState amount appointmentNumber startsAt outcome notice text
+    edges { node { id kind at staffName orderNumber orderState amount currency appointmentNumber startsAt outcome notice text
       changes { field before after } } } } } } }`;
 
 interface Event {
@@ -78,7 +78,7 @@ describe("the timeline of a customer", () => {
     expect(timeline.edges.map(({ node }) => node)).toMatchObject([
       { orderNumber: order?.number, orderState: "CANCELLED", staffName: "店長", amount: null },
       { orderNumber: order?.number, orderState: "IN_ACTION", staffName: "店長" },
-      { orderNumber: order?.number, orderState: null, staffName: null, amount: "240" },
+      { orderNumber: order?.number, orderState: null, staffName: null, amount: "240", currency: null },
       { orderNumber: null },
     ]);
   });
@@ -86,7 +86,12 @@ describe("the timeline of a customer", () => {
   it("has payments and refunds at the time of the money", async () => {
     const one = await customerRow(testContext.prisma, { createdAt: new Date("2026-01-01T00:00:00Z") });
     const createdAt = new Date("2026-01-02T00:00:00Z");
-    const order = await orderRow(testContext.prisma, { customerId: one.id, total: 100, createdAt });
+    const order = await orderRow(testContext.prisma, {
+      customerId: one.id,
+      total: 100,
+      currency: "THB",
+      createdAt,
+    });
     await testContext.prisma.payment.create({
       data: {
         ...{ orderId: order.id, kind: "CASH", amount: 100, state: "CAPTURED", recordedById: 1 },
@@ -105,10 +110,16 @@ describe("the timeline of a customer", () => {
       ...["PAYMENT_REFUNDED", "PAYMENT_RECEIVED", "ORDER_PLACED", "CUSTOMER_ADDED"],
     ]);
     expect(timeline.edges.map(({ node }) => node)).toMatchObject([
-      { amount: "30", orderNumber: order.id, at: "2026-01-04T00:00:00.000Z" },
-      { amount: "100", orderNumber: order.id, staffName: "店長", at: "2026-01-03T00:00:00.000Z" },
-      { amount: "100" },
-      { amount: null },
+      { amount: "30", currency: "THB", orderNumber: order.id, at: "2026-01-04T00:00:00.000Z" },
+      {
+        amount: "100",
+        currency: "THB",
+        orderNumber: order.id,
+        staffName: "店長",
+        at: "2026-01-03T00:00:00.000Z",
+      },
+      { amount: "100", currency: "THB" },
+      { amount: null, currency: null },
     ]);
   });
 

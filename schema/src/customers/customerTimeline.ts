@@ -1,8 +1,9 @@
 import { VisitOutcomeEnum } from "../booking/bookingEnums.ts";
 import { builder } from "../builder.ts";
+import { readCurrency } from "../domain/minorUnits.ts";
 import { decimal } from "../domain/money.ts";
 import { isNotificationKind } from "../domain/notifications.ts";
-import { describedEnum, NoticeKindEnum, OrderStateEnum } from "../enums.ts";
+import { CurrencyEnum, describedEnum, NoticeKindEnum, OrderStateEnum } from "../enums.ts";
 import { Customer } from "../identity/customer.ts";
 import { offsetConnection } from "../lists/connection.ts";
 import { AuditChange, fieldChanges } from "../shop/store/history.ts";
@@ -72,6 +73,12 @@ const CustomerEvent = builder.objectRef<CustomerEventRow>("CustomerEvent").imple
       description:
         "The total of a placed order as it is now, or the amount of a payment or refund; null otherwise.",
       resolve: ({ amount }) => (amount === null ? null : decimal(amount)),
+    }),
+    currency: t.field({
+      type: CurrencyEnum,
+      nullable: true,
+      description: "The currency of the amount. Null: there is no amount, or its order has none.",
+      resolve: ({ currency }) => readCurrency(currency),
     }),
     appointmentNumber: t.exposeInt("appointmentNumber", {
       nullable: true,

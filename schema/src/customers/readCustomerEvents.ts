@@ -10,6 +10,8 @@ export interface CustomerEventRow extends RecordedEvent {
   orderNumber: number | null;
   appointmentNumber: number | null;
   amount: string | null;
+  /** The code of the currency of the amount, which is that of the order; null for none. */
+  currency: string | null;
   /** The staff member who did it; null for the customer, and for what the server does. */
   staffName: string | null;
   /** The kind of the message, or the text of the broadcast. */
@@ -69,8 +71,10 @@ export async function readCustomerEvents(
       SELECT * FROM events ORDER BY "at" DESC, "key" DESC LIMIT ${take}::int OFFSET ${skip}::int
     )
     SELECT page."source", page."action", page."key", page."at", page."orderNumber", page."appointmentNumber",
-      page."amount"::text AS "amount", page."before", page."after", page."detail", person."name" AS "staffName"
+      page."amount"::text AS "amount", page."before", page."after", page."detail", person."name" AS "staffName",
+      paid."currency"
     FROM page LEFT JOIN "StaffMember" person ON person."id" = page."staffId"
+      LEFT JOIN "Order" paid ON paid."id" = page."orderNumber" AND page."amount" IS NOT NULL
     ORDER BY page."at" DESC, page."key" DESC`;
 }
 

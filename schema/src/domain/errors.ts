@@ -102,6 +102,8 @@ export interface ErrorParams {
   products?: string[];
   /** Current prices, for PRICE_CHANGED. */
   prices?: { productId: string; name: string; price: string }[];
+  /** The code of the currency of these prices; absent for none. */
+  currency?: string;
   /** How much of products would be pre-ordered now, and for which day, for PRE_ORDER_CHANGED. */
   preOrders?: { productId: string; name: string; preOrdered: string; expectedDay: string }[];
   /** The state that forbids the action. */

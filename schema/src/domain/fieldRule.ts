@@ -46,17 +46,20 @@ export const RULE_KINDS = [
   "VARIANT",
   "PER_VARIANT",
   "PER_PRODUCT",
+  "FITTING_AMOUNTS",
 ] as const;
 
 /** The rule that the value of a field must follow, in terms that every language can express. */
 export interface FieldRule {
   kind: (typeof RULE_KINDS)[number];
-  /** Bounds of a number, of a text's length, of a list's length, or of a distance in time. */
+  /** Bounds of a number, of a text's length, of a list's length, of a distance in time, or of decimal places. */
   min?: number;
   max?: number;
   unit?: "MINUTES" | "DAYS";
-  /** The accepted values of a CHOICE or an AUDIENCE. */
+  /** The accepted values of a CHOICE or an AUDIENCE, or the names of the first amounts that do not fit. */
   choices?: (string | number)[];
+  /** How many amounts do not fit. */
+  count?: number;
   /** The other fields that the rule compares with, by their names in that operation. */
   fields?: string[];
 }

@@ -1,4 +1,5 @@
-import { type Big, type DecimalLike, decimal } from "./money.ts";
+import type { FieldRule } from "./fieldRule.ts";
+import { atScale5, type Big, type DecimalLike, decimal, roundHalfUp } from "./money.ts";
 
 /** The currencies in which a shop can take payments. */
 export const CURRENCIES = ["TWD", "JPY", "THB", "HKD", "USD"] as const;
@@ -18,6 +19,11 @@ export function isCurrency(text: unknown): text is Currency {
   return CURRENCIES.some((currency) => currency === text);
 }
 
+/** Returns the currency of a stored code; null for none, and for a code that this version does not know. */
+export function readCurrency(text: string | null | undefined): Currency | null {
+  return isCurrency(text) ? text : null;
+}
+
 /**
  * Converts a decimal amount to the currency's smallest units. Returns null when it has a fraction that the
  * currency does not have, or is too large to be exact: an amount is never rounded on its way to a provider.
@@ -31,6 +37,28 @@ export function toMinorUnits(amount: DecimalLike, currency: Currency): number | 
 /** Converts smallest units to the decimal amount, without trailing zeros: 1050 satang are "10.5". */
 export function fromMinorUnits({ currency, minor }: MinorAmount): string {
   return scaled(decimal(minor), -FRACTION_DIGITS[currency]).toFixed();
+}
+
+/** Rounds to the currency's smallest unit; halves go up, as in {@link roundHalfUp}. */
+export function roundToMinorUnit(value: DecimalLike, currency: Currency): Big {
+  const digits = FRACTION_DIGITS[currency];
+  return scaled(roundHalfUp(scaled(decimal(value), digits)), -digits);
+}
+
+/** Rounds to the smallest unit of the currency, and without a currency to the stored scale. */
+export function roundAmount(currency: Currency | null, value: Big): Big {
+  return currency === null ? atScale5(value) : roundToMinorUnit(value, currency);
+}
+
+/** Returns quantity × unit price, rounded so that the displayed lines add up to the displayed sum. */
+export function lineTotalIn(currency: Currency | null, quantity: DecimalLike, unitPrice: DecimalLike): Big {
+  return roundAmount(currency, decimal(quantity).times(decimal(unitPrice)));
+}
+
+/** Returns the rule that an amount of the currency breaks; null when it breaks none, as always without a currency. */
+export function amountProblem(currency: Currency | null, amount: DecimalLike): FieldRule | null {
+  if (currency === null || toMinorUnits(amount, currency) !== null) return null;
+  return { kind: "DECIMAL", max: FRACTION_DIGITS[currency] };
 }
 
 function scaled(value: Big, digits: number): Big {

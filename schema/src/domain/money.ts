@@ -48,8 +48,9 @@ export function atScale5(value: Big): Big {
 }
 
 /**
- * Returns quantity × unit price at the stored scale, so that the displayed lines add up to the displayed sum.
+ * Returns quantity × unit price at the stored scale, or with the digits of the store's currency, so that the displayed
+ * lines add up to the displayed sum.
  */
-export function lineTotal(quantity: DecimalLike, unitPrice: DecimalLike): Big {
-  return atScale5(decimal(quantity).times(decimal(unitPrice)));
+export function lineTotal(quantity: DecimalLike, unitPrice: DecimalLike, digits = SCALE): Big {
+  return decimal(quantity).times(decimal(unitPrice)).round(digits, Big.roundHalfUp);
 }

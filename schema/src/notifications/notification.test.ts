@@ -58,6 +58,19 @@ describe("a notification", () => {
   });
 
   it.each([
+    ["en", "JPY", "¥1,280"],
+    ["jp", "JPY", "￥1,280"],
+    ["th", "THB", "฿1,280.00"],
+    ["cn", "USD", "US$1,280.00"],
+  ])("in %s shows all amounts of an order in %s", (language, currency, total) => {
+    const data = { ...order, order: { ...order.order, currency, received: "1280" } };
+    const notification = readNotification({ ...row, kind: "PAYMENT_RECORDED", language, data });
+    if (notification?.kind !== "PAYMENT_RECORDED") throw new Error("Notification could not be read");
+    const amounts = notificationText(notification).facts.filter(([, text]) => /\d,\d{3}/.test(text));
+    expect(amounts.map(([, text]) => text)).toEqual([total, total]);
+  });
+
+  it.each([
     ["PAYMENT_RECORDED", { received: "500", outstanding: "780" }, ["Received $500", "Still to pay $780"]],
     ["PAYMENT_RECORDED", { received: "1280", refunded: "5" }, ["Received $1,280"]],
     ["REFUND_RECORDED", { received: "1280", refunded: "80.5" }, ["Refunded $80.5"]],

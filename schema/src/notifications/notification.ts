@@ -25,6 +25,8 @@ const orderData = z.object({
     id,
     state: z.enum(OrderState),
     paymentState: z.enum(PaymentState),
+    /** The code of the order's currency; absent for none. */
+    currency: z.string().optional(),
     /** The order's total as a decimal number. */
     total: z.string(),
     /** The first lines of the order. */
@@ -68,6 +70,8 @@ export type StockNotificationData = z.output<typeof stockData>;
 
 const broadcastData = z.object({
   shopName: z.string(),
+  /** The code of the currency of the prices; absent for none. */
+  currency: z.string().optional(),
   text: z.string(),
   imageHash: z.string().nullable(),
   products: z.array(z.object({ id, name: z.string(), price: z.string(), imageHash: z.string().nullable() })),

@@ -5,6 +5,7 @@ type StoreColumns = Pick<
   Store,
   | "name"
   | "timeZone"
+  | "currency"
   | "delivers"
   | "openWeekdays"
   | "orderingOpensAt"
@@ -44,8 +45,8 @@ const CHANNEL_COLUMNS = Prisma.raw(
 
 /** Returns the statement that reads the shop and one of its customers as one row. */
 export const notificationContextSql = (customerId: number): Prisma.Sql => Prisma.sql`
-  SELECT s."id" AS "storeId", s."name" AS "storeName", s."timeZone", s."delivers", s."openWeekdays", s."orderingOpensAt",
-    s."orderingClosesAt", s."notices"::text[] AS "notices", s."cancelCutOffHours",
+  SELECT s."id" AS "storeId", s."name" AS "storeName", s."timeZone", s."currency", s."delivers", s."openWeekdays",
+    s."orderingOpensAt", s."orderingClosesAt", s."notices"::text[] AS "notices", s."cancelCutOffHours",
     s."maxOpenOrders", s."maxOpenAppointments", s."maxOverlappingAppointments",
     s."onlinePaymentMinutes", s."transferPaymentHours",
     c."id" AS "customerId", c."name", c."phone", c."language", c."deletedAt", c."editVersion", ${CHANNEL_COLUMNS},

@@ -1,7 +1,7 @@
 import { type Language, localeOf } from "../domain/language.ts";
 import { BACK_IN_STOCK } from "../domain/notifications.ts";
 import { formatDay, formatDayTime } from "../domain/time/shopTime.ts";
-import { formatMoney } from "../wording/formatMoney.ts";
+import { formatCurrency } from "../wording/formatCurrency.ts";
 import { serverWording } from "../wording/serverWording.ts";
 import { wording } from "../wording/wording.ts";
 import type {
@@ -68,7 +68,7 @@ function orderFacts(
     [words.order, `#${order.id}`],
     [words.state, orderState[order.state]],
     [words.items, items.join("\n")],
-    [words.total, formatMoney(order.total)],
+    [words.total, formatCurrency(language, order.currency, order.total)],
     [words.payment, paymentState[order.paymentState]],
     ...amountFacts(language, kind, order),
     ...deadlineFacts(language, kind, order),
@@ -95,7 +95,7 @@ function amountFacts(
   const shown = AMOUNTS[kind] ?? [];
   return shown.flatMap((amount): Fact[] => {
     const value = order[amount];
-    return value === undefined ? [] : [[words[amount], formatMoney(value)]];
+    return value === undefined ? [] : [[words[amount], formatCurrency(language, order.currency, value)]];
   });
 }
 

@@ -38,6 +38,8 @@ interface NotifiedOrder extends OrderStates {
   paymentRecordedAt: Date | null;
   paymentDueAt: Date | null;
   cancelReason: OrderCancelReason | null;
+  /** The code of its currency; null for none. */
+  currency: string | null;
   total: DecimalLike;
   lines: readonly NotifiedLine[];
   payments: readonly LedgerPayment[];
@@ -133,7 +135,10 @@ const NEW_ORDER = {
 /** Returns the notifications of a new order before it is written; null when the customer is not notified. */
 export function placedOrderNotifications(
   acting: Actor,
-  placed: Pick<NotifiedOrder, "id" | "paymentMethod" | "note" | "total" | "lines" | "paymentDueAt"> & {
+  placed: Pick<
+    NotifiedOrder,
+    "id" | "paymentMethod" | "note" | "currency" | "total" | "lines" | "paymentDueAt"
+  > & {
     customerId: number;
   },
   context: NotificationContext,
@@ -151,7 +156,7 @@ function notificationsFor(
   parcel?: OrderNotificationData["parcel"],
 ): NewNotification[] {
   const { language, shopName, kinds } = recipient;
-  const { id, state, paymentState, cancelReason, paymentDueAt } = order;
+  const { id, state, paymentState, currency, cancelReason, paymentDueAt } = order;
   const lines = order.lines
     .slice(0, MAX_LINES)
     .map(({ productName, quantity, preOrdered = 0, expectedDay }) => ({
@@ -164,6 +169,7 @@ function notificationsFor(
     shopName,
     order: {
       ...{ id, state, paymentState, total: toWire(order.total), lines },
+      ...(currency !== null && { currency }),
       moreLines: order.lines.length - lines.length,
       ...(cancelReason !== null && { cancelReason }),
       ...(paymentDueAt !== null && {
@@ -207,6 +213,7 @@ const findOrder = (tx: Transaction, id: number): Promise<NotifiedOrder> =>
       paymentRecordedAt: true,
       paymentDueAt: true,
       cancelReason: true,
+      currency: true,
       total: true,
       lines: { orderBy: { id: "asc" }, select: LINE_COLUMNS },
       payments: {

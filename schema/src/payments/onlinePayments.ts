@@ -1,8 +1,10 @@
 import { allow, builder } from "../builder.ts";
-import { fromMinorUnits } from "../domain/minorUnits.ts";
+import type { Context } from "../context.ts";
+import { type Currency, fromMinorUnits, readCurrency } from "../domain/minorUnits.ts";
 import { Big } from "../domain/money.ts";
 import {
   channelsOfProvider,
+  chargeCurrency,
   isPaymentProvider,
   type PaymentChannelName,
   type PaymentProviderName,
@@ -10,6 +12,7 @@ import {
 import { isReserved } from "../domain/orders/paymentLedger.ts";
 import { awaitsPayment } from "../domain/orders/paymentReport.ts";
 import type { PaymentCode } from "../domain/orders/providerReport.ts";
+import { CurrencyEnum } from "../enums.ts";
 import { Order } from "../shop/orders/order.ts";
 import { PaymentEntryStateEnum } from "../shop/payments/ledgerEnums.ts";
 import { Store } from "../shop/store/store.ts";
@@ -20,12 +23,7 @@ import {
   type UnassignedPayment,
 } from "./findOnlinePayments.ts";
 import type { OnlinePayment as OnlinePaymentRow } from "./onlinePayment.ts";
-import {
-  CurrencyEnum,
-  OnlinePaymentProviderEnum,
-  PaymentChannelEnum,
-  UnassignedReasonEnum,
-} from "./paymentEnums.ts";
+import { OnlinePaymentProviderEnum, PaymentChannelEnum, UnassignedReasonEnum } from "./paymentEnums.ts";
 import { type StartedOnlinePayment, startPayment } from "./startPayment.ts";
 
 interface Option {
@@ -46,17 +44,24 @@ const PaymentOption = builder.objectRef<Option>("PaymentOption").implement({
 builder.prismaObjectField(Store, "paymentOptions", (t) =>
   t.field({
     type: [PaymentOption],
-    description: "The ways in which customers can pay online. Empty: no provider is enabled.",
-    resolve: async (_store, _args, context): Promise<Option[]> =>
-      (await enabledProviders(context)).flatMap(({ provider, channels, isTest }) =>
-        isPaymentProvider(provider)
-          ? channelsOfProvider(provider)
-              .filter((channel) => channels.includes(channel))
-              .map((channel) => ({ provider, channel, isTest }))
-          : [],
-      ),
+    description:
+      "The ways in which customers can pay new orders online. Empty: no provider is enabled that takes the store's currency.",
+    select: { currency: true },
+    resolve: ({ currency }, _args, context) => optionsIn(context, readCurrency(currency)),
   }),
 );
+
+/** Returns the ways in which an order of the currency can be paid online. */
+async function optionsIn(context: Context, currency: Currency | null): Promise<Option[]> {
+  const enabled = await enabledProviders(context);
+  return enabled.flatMap(({ provider, channels, isTest, currency: account }) =>
+    isPaymentProvider(provider) && chargeCurrency({ provider, currency: account }, currency) !== null
+      ? channelsOfProvider(provider)
+          .filter((channel) => channels.includes(channel))
+          .map((channel) => ({ provider, channel, isTest }))
+      : [],
+  );
+}
 
 const PaymentCodeType = builder.objectRef<PaymentCode>("PaymentCode").implement({
   description: "With what a customer pays at an ATM or in a convenience store.",
@@ -104,12 +109,20 @@ builder.prismaObjectFields(Order, (t) => ({
     description: "The latest payment of the order at a provider. Null: there is none.",
     resolve: async ({ id }, _args, context) => (await latestOnlinePayment(context, id)) ?? null,
   }),
+  paymentOptions: t.field({
+    type: [PaymentOption],
+    select: { currency: true },
+    description:
+      "The ways in which the order can be paid online. Empty: no provider is enabled that takes its currency.",
+    resolve: ({ currency }, _args, context) => optionsIn(context, readCurrency(currency)),
+  }),
   canPayOnline: t.boolean({
-    select: { id: true, state: true, paymentState: true },
+    select: { id: true, state: true, paymentState: true, currency: true },
     description:
       "Whether the customer can start a payment at a provider now. Not while a provider reserves their money.",
     resolve: async (order, _args, context) => {
-      if (!awaitsPayment(order) || (await enabledProviders(context)).length === 0) return false;
+      if (!awaitsPayment(order)) return false;
+      if ((await optionsIn(context, readCurrency(order.currency))).length === 0) return false;
       const latest = await latestOnlinePayment(context, order.id);
       return latest == null || !isReserved(latest);
     },

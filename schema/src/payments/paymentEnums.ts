@@ -1,6 +1,5 @@
 import type * as stored from "@machiya/prisma/enums";
 import type { CredentialTest } from "../context.ts";
-import type { Currency } from "../domain/minorUnits.ts";
 import type { PaymentProviderName } from "../domain/orders/onlinePayments.ts";
 import { describedEnum } from "../enums.ts";
 import type { UnassignedReason } from "./findOnlinePayments.ts";
@@ -23,18 +22,6 @@ export const PaymentChannelEnum = describedEnum<stored.PaymentChannel>(
     CARD: "A credit or debit card.",
     ATM: "A transfer to a virtual account.",
     CVS: "Cash at a convenience store, with a code.",
-  },
-);
-
-export const CurrencyEnum = describedEnum<Currency>(
-  "Currency",
-  "A currency in which providers take payments.",
-  {
-    TWD: "New Taiwan dollar, whole dollars.",
-    JPY: "Japanese yen, whole yen.",
-    THB: "Thai baht, two fraction digits.",
-    HKD: "Hong Kong dollar, two fraction digits.",
-    USD: "US dollar, two fraction digits.",
   },
 );
 

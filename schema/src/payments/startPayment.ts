@@ -1,11 +1,12 @@
 import { randomInt } from "node:crypto";
-import type { Payment } from "@machiya/prisma/client";
+import type { Order, Payment } from "@machiya/prisma/client";
 import type { Context } from "../context.ts";
 import { DomainError } from "../domain/errors.ts";
-import { isCurrency, toMinorUnits } from "../domain/minorUnits.ts";
+import { readCurrency, toMinorUnits } from "../domain/minorUnits.ts";
 import { toWire } from "../domain/money.ts";
 import {
   capabilitiesOf,
+  chargeCurrency,
   isPaymentChannel,
   isPaymentProvider,
   KIND_OF_CHANNEL,
@@ -59,7 +60,11 @@ export async function startPayment(
     if (order.customerId !== customerId) throw new DomainError("NOT_FOUND", { what: "Order" });
     await lockCustomerTerms(tx, customerId);
     if (!awaitsPayment(order)) throw new DomainError("ORDER_STATE_FORBIDS", { state: order.state });
-    const { currency, validMinutes, showsCode, capturesLater } = await requireOffered(tx, provider, channel);
+    const { currency, validMinutes, showsCode, capturesLater } = await requireOffered(
+      tx,
+      { provider, channel },
+      order,
+    );
     const payments = await tx.payment.findMany({ where: { orderId: id }, include: { refunds: true } });
     if (payments.some(isReserved)) throw new DomainError("ORDER_STATE_FORBIDS", { state: order.state });
     const amount = outstandingAmount(order.total, payments);
@@ -103,16 +108,16 @@ const showedCode = ({ provider, channel }: Payment): boolean =>
   isPaymentChannel(channel) &&
   capabilitiesOf(provider, channel)?.showsCode === true;
 
-async function requireOffered(tx: Transaction, provider: PaymentProviderName, channel: PaymentChannelName) {
+async function requireOffered(
+  tx: Transaction,
+  { provider, channel }: { provider: PaymentProviderName; channel: PaymentChannelName },
+  order: Pick<Order, "currency">,
+) {
   const setting = await tx.paymentProviderSetting.findUnique({ where: { provider } });
   const capabilities = capabilitiesOf(provider, channel);
-  const currency = setting?.currency;
-  if (
-    !setting?.enabled ||
-    !setting.channels.includes(channel) ||
-    capabilities === null ||
-    !isCurrency(currency)
-  )
+  const currency =
+    setting && chargeCurrency({ provider, currency: setting.currency }, readCurrency(order.currency));
+  if (!setting?.enabled || !setting.channels.includes(channel) || capabilities === null || currency === null)
     throw new DomainError("PAYMENT_METHOD_NOT_OFFERED");
   const { validMinutes, showsCode } = capabilities;
   const capturesLater = setting.capturesLater && capabilities.canCaptureLater;

@@ -2,6 +2,7 @@ import { type AuditEntry, Prisma } from "@machiya/prisma/client";
 import { z } from "zod";
 import type { Context } from "../context.ts";
 import { DomainError } from "../domain/errors.ts";
+import { requirePayable } from "../shop/store/payableAmounts.ts";
 import { audit } from "../writes/audit.ts";
 import { inTransaction, type Transaction } from "../writes/transaction.ts";
 import { requireNewest } from "./undoEntry.ts";
@@ -145,7 +146,22 @@ export async function restoreDeleted(tx: Transaction, context: Context, entry: A
   await audit(tx, context, [{ action: "UNDO", type, id, after }]);
 }
 
-/** Undoes a deletion that nothing can contradict. Throws CONFLICT when it was undone already. */
+/** The amounts of records that were deleted before the store got its currency. */
+const deletedAmounts = z.array(z.object({ price: z.number(), amount: z.number().nullable() }).partial());
+
+/**
+ * Undoes a deletion that nothing but a new currency can contradict. Throws CONFLICT when it was undone already, and
+ * INVALID_INPUT for an amount that the currency does not have.
+ */
 export async function undoDeletion(context: Context, entry: AuditEntry): Promise<void> {
-  await inTransaction(context.prisma, (tx) => restoreDeleted(tx, context, entry));
+  const { data = [] } = deletedAmounts.safeParse(deletedRows(entry, entry.subjectType));
+  await inTransaction(context.prisma, async (tx) => {
+    await requirePayable(
+      tx,
+      data.flatMap((row) =>
+        Object.entries(row).map(([field, amount]) => ({ field, amount, path: ["input"] })),
+      ),
+    );
+    await restoreDeleted(tx, context, entry);
+  });
 }

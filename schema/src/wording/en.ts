@@ -58,7 +58,7 @@ const rules: Record<FieldRule["kind"], (rule: FieldRule) => string> = {
   WHOLE_NUMBER: (rule) => measure(rule) ?? "a whole number",
   NUMBER: (rule) => span(rule) ?? "a number",
   POSITIVE: () => "more than 0",
-  DECIMAL: () => "a number with at most 12 integer digits and 5 decimal places",
+  DECIMAL: ({ max = 5 }) => `a number with at most 12 integer digits and ${max} decimal places`,
   BOOLEAN: () => "true or false",
   OBJECT: () => "a JSON object",
   FORMAT: () => "a value in the documented format",
@@ -82,6 +82,8 @@ const rules: Record<FieldRule["kind"], (rule: FieldRule) => string> = {
   VARIANT: () => "the ID of one of the product's variants, which are ordered in its place",
   PER_VARIANT: () => "must be set on each variant of the product",
   PER_PRODUCT: () => "must be set on the product, for all its variants",
+  FITTING_AMOUNTS: ({ max = 0, count = 0, choices = [] }) =>
+    `prices, discounts, and shipping fees may have at most ${max} decimal places; ${count} have more: ${choices.join(", ")}`,
 };
 
 function wait(seconds: number): string {

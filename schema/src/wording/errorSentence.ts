@@ -8,6 +8,8 @@ import type { ErrorWords, Wording } from "./words.ts";
 export interface Speech {
   language: Language;
   words: Wording;
+  /** Formats an amount in the store's currency; the default writes "$". */
+  money?: (amount: string) => string;
 }
 
 /** Returns the value of a key from external data; null when there is none. */
@@ -30,7 +32,7 @@ function pictureText({ language, words }: Speech, fault: NonNullable<ErrorParams
 
 /** Formats the parameters of an error in the language. */
 function wordsOf(speech: Speech, params: ErrorParams): ErrorWords {
-  const { words } = speech;
+  const { words, money = formatMoney } = speech;
   const list = (items: readonly string[] | undefined) =>
     items?.length ? items.join(words.listSeparator) : null;
   return {
@@ -41,7 +43,7 @@ function wordsOf(speech: Speech, params: ErrorParams): ErrorWords {
     row: params.row ?? null,
     contactRule: lookUp(words.contactRule, params.contactRule),
     products: list(params.products),
-    prices: list(params.prices?.map(({ name, price }) => words.price(name, formatMoney(price)))),
+    prices: list(params.prices?.map(({ name, price }) => words.price(name, money(price)))),
     preOrders: list(
       params.preOrders?.map(({ name, preOrdered, expectedDay }) =>
         words.preOrder(name, preOrdered, formatBareDay(expectedDay, localeOf(speech.language))),

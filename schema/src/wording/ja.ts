@@ -54,7 +54,7 @@ const rules: Record<FieldRule["kind"], (rule: FieldRule) => string> = {
   WHOLE_NUMBER: (rule) => measure(rule) ?? "整数",
   NUMBER: (rule) => span(rule) ?? "数値",
   POSITIVE: () => "0 より大きい数",
-  DECIMAL: () => "整数部 12 桁以内、小数部 5 桁以内の数",
+  DECIMAL: ({ max = 5 }) => `整数部 12 桁以内、小数部 ${max} 桁以内の数`,
   BOOLEAN: () => "true または false",
   OBJECT: () => "JSON オブジェクト",
   FORMAT: () => "仕様に記載された形式",
@@ -78,6 +78,8 @@ const rules: Record<FieldRule["kind"], (rule: FieldRule) => string> = {
   VARIANT: () => "この商品にはバリエーションがあるため、そのいずれかの ID",
   PER_VARIANT: () => "商品の各バリエーションに設定してください",
   PER_PRODUCT: () => "全バリエーション共通のため、商品に設定してください",
+  FITTING_AMOUNTS: ({ max = 0, count = 0, choices = [] }) =>
+    `価格・割引・送料の小数は ${max} 桁以内です。${count} 件が超えています：${choices.join("、")}`,
 };
 
 function because(reason: string | null): string {

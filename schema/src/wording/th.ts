@@ -54,7 +54,7 @@ const rules: Record<FieldRule["kind"], (rule: FieldRule) => string> = {
   WHOLE_NUMBER: (rule) => measure(rule) ?? "จำนวนเต็ม",
   NUMBER: (rule) => span(rule) ?? "ตัวเลข",
   POSITIVE: () => "ต้องมากกว่า 0",
-  DECIMAL: () => "ตัวเลขที่มีจำนวนเต็มไม่เกิน 12 หลักและทศนิยมไม่เกิน 5 ตำแหน่ง",
+  DECIMAL: ({ max = 5 }) => `ตัวเลขที่มีจำนวนเต็มไม่เกิน 12 หลักและทศนิยมไม่เกิน ${max} ตำแหน่ง`,
   BOOLEAN: () => "true หรือ false",
   OBJECT: () => "ออบเจกต์ JSON",
   FORMAT: () => "ค่าตามรูปแบบในเอกสาร",
@@ -78,6 +78,8 @@ const rules: Record<FieldRule["kind"], (rule: FieldRule) => string> = {
   VARIANT: () => "ID ของตัวเลือกย่อยของสินค้า เพราะต้องสั่งซื้อเป็นตัวเลือกย่อย",
   PER_VARIANT: () => "ต้องกำหนดที่แต่ละตัวเลือกย่อยของสินค้า",
   PER_PRODUCT: () => "ต้องกำหนดที่สินค้า เพื่อใช้กับทุกตัวเลือกย่อย",
+  FITTING_AMOUNTS: ({ max = 0, count = 0, choices = [] }) =>
+    `ราคา ส่วนลด และค่าจัดส่งมีทศนิยมได้ไม่เกิน ${max} ตำแหน่ง มี ${count} รายการที่เกิน: ${choices.join(", ")}`,
 };
 
 function because(reason: string | null): string {

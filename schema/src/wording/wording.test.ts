@@ -141,6 +141,9 @@ describe.each(LANGUAGES)("the wording of %s", (language) => {
       { productId: "UHJvZHVjdDoy", name: "Mug", price: "99.5" },
     ];
     expect(errorText(language, "PRICE_CHANGED", { prices })).toMatch(/烏龍茶 \$1,280(、|, )Mug \$99\.5/);
+    expect(errorText(language, "PRICE_CHANGED", { prices, currency: "HKD" })).toMatch(
+      /烏龍茶 HK\$1,280\.00(、|, )Mug HK\$99\.50/,
+    );
   });
 
   test("PRE_ORDER_CHANGED lists what would be pre-ordered, with the expected day", () => {

@@ -2,6 +2,7 @@ import type { ErrorParams } from "../domain/errors.ts";
 import type { Language } from "../domain/language.ts";
 import { en } from "./en.ts";
 import { errorSentence } from "./errorSentence.ts";
+import { formatCurrency } from "./formatCurrency.ts";
 import { ja } from "./ja.ts";
 import { th } from "./th.ts";
 import type { Wording } from "./words.ts";
@@ -19,5 +20,6 @@ export function wording(language: Language): Wording {
 
 /** Returns `errorSentence` in any language. */
 export function errorText(language: Language, code: string, params: ErrorParams = {}): string {
-  return errorSentence({ language, words: WORDINGS[language] }, code, params);
+  const money = (amount: string) => formatCurrency(language, params.currency, amount);
+  return errorSentence({ language, words: WORDINGS[language], money }, code, params);
 }

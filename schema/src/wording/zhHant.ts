@@ -54,7 +54,7 @@ const rules: Record<FieldRule["kind"], (rule: FieldRule) => string> = {
   WHOLE_NUMBER: (rule) => measure(rule) ?? "整數",
   NUMBER: (rule) => span(rule) ?? "數字",
   POSITIVE: () => "必須大於 0",
-  DECIMAL: () => "整數最多 12 位、小數最多 5 位的數字",
+  DECIMAL: ({ max = 5 }) => `整數最多 12 位、小數最多 ${max} 位的數字`,
   BOOLEAN: () => "true 或 false",
   OBJECT: () => "JSON 物件",
   FORMAT: () => "須符合文件所載的格式",
@@ -78,6 +78,8 @@ const rules: Record<FieldRule["kind"], (rule: FieldRule) => string> = {
   VARIANT: () => "此商品有規格，請指定其中一個規格的 ID",
   PER_VARIANT: () => "請在此商品的各個規格上設定",
   PER_PRODUCT: () => "請在商品上設定，所有規格共用",
+  FITTING_AMOUNTS: ({ max = 0, count = 0, choices = [] }) =>
+    `價格、折扣與運費最多 ${max} 位小數，有 ${count} 項超過：${choices.join("、")}`,
 };
 
 function because(reason: string | null): string {

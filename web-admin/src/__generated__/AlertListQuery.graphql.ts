@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<15ef0b9fe256fa2b0e44babade1502bf>>
- * @relayHash 2cc94101da290741a8f6d586c9bc064d
+ * @generated SignedSource<<146a967f36fd759b12bf64873044ca26>>
+ * @relayHash 55c8cba308f8a690bca39b050246ad7b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b1fc35c414f6da531a60d1bb9adc6c24e4059c11a0ce1771d30bb9ce41fc7ce9
+// @relayRequestID 3cfcff46bfedc17a50239f0449af3a27199a69cfafc45bc8034785f7b782c45d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -234,6 +234,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "currency",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "PaymentReport",
                 "kind": "LinkedField",
                 "name": "paymentReport",
@@ -366,7 +373,7 @@ return {
     ]
   },
   "params": {
-    "id": "b1fc35c414f6da531a60d1bb9adc6c24e4059c11a0ce1771d30bb9ce41fc7ce9",
+    "id": "3cfcff46bfedc17a50239f0449af3a27199a69cfafc45bc8034785f7b782c45d",
     "metadata": {},
     "name": "AlertListQuery",
     "operationKind": "query",

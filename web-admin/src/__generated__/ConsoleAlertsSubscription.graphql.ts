@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4840c7f119d610a469205055bce90154>>
- * @relayHash 3ec4e9a7543eb111b27d68e33dd4d5cf
+ * @generated SignedSource<<d378b5a9418f45d71bb2c83f3cf07d3e>>
+ * @relayHash 4b870df432d4fee60de3e07e60975222
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 70b16d10081ce24b77824c1ae6dbf72b46f2f240607c5084b442ce7f38addb81
+// @relayRequestID 9238f51c9e2b38b1f2f1a3de84b2ea61f0741e5f6dd8bea6b7fa54c84b363092
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -534,6 +534,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "currency",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "subtotal",
                         "storageKey": null
                       },
@@ -838,7 +845,7 @@ return {
     ]
   },
   "params": {
-    "id": "70b16d10081ce24b77824c1ae6dbf72b46f2f240607c5084b442ce7f38addb81",
+    "id": "9238f51c9e2b38b1f2f1a3de84b2ea61f0741e5f6dd8bea6b7fa54c84b363092",
     "metadata": {},
     "name": "ConsoleAlertsSubscription",
     "operationKind": "subscription",

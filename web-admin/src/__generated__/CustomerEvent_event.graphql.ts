@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f9d13fe99ea7001c2fbb144c589c8b61>>
+ * @generated SignedSource<<4adb16309a864fc37080565f97b1cb1a>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type Currency = "HKD" | "JPY" | "THB" | "TWD" | "USD" | "%future added value";
 export type CustomerEventKind = "APPOINTMENT_BOOKED" | "APPOINTMENT_CANCELLED" | "APPOINTMENT_CHANGED" | "APPOINTMENT_CONFIRMED" | "APPOINTMENT_MOVED" | "APPOINTMENT_REJECTED" | "BLOCKED" | "BLOCK_CHANGED" | "BROADCAST_SENT" | "CHANGE_UNDONE" | "CUSTOMER_ADDED" | "CUSTOMER_CHANGED" | "CUSTOMER_DELETED" | "MERGED" | "MESSAGE_SENT" | "ORDER_ADVANCED" | "ORDER_CANCELLED" | "ORDER_PLACED" | "OUTCOME_RECORDED" | "PAYMENT_RECEIVED" | "PAYMENT_REFUNDED" | "UNBLOCKED" | "%future added value";
 export type NoticeKind = "APPOINTMENT_CANCELLED" | "APPOINTMENT_CONFIRMED" | "APPOINTMENT_MOVED" | "APPOINTMENT_REMINDER" | "APPOINTMENT_REQUESTED" | "ORDER_ADVANCED" | "ORDER_CANCELLED" | "ORDER_RECEIVED" | "PARCEL_SHIPPED" | "PAYMENT_DUE" | "PAYMENT_RECORDED" | "REFUND_RECORDED" | "%future added value";
 export type OrderState = "CANCELLED" | "COMPLETE" | "ESTABLISHED" | "IN_ACTION" | "WAITING" | "%future added value";
@@ -21,6 +22,7 @@ export type CustomerEvent_event$data = {
     readonly field: string;
     readonly " $fragmentSpreads": FragmentRefs<"HistoryChange_change">;
   }>;
+  readonly currency: Currency | null | undefined;
   readonly kind: CustomerEventKind;
   readonly notice: NoticeKind | null | undefined;
   readonly orderNumber: number | null | undefined;
@@ -88,6 +90,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "currency",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "appointmentNumber",
       "storageKey": null
     },
@@ -147,6 +156,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "95e696db2c7ec41120ea63973e9a2c72";
+(node as any).hash = "e34860edc97e49a38e75ff8c2c39d714";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e27c7e27003b06b484b2654e23db36a0>>
- * @relayHash 6bcc1109ae5b19a17ed64b817ae30d90
+ * @generated SignedSource<<3973ab0c9a88e1f472ee97d3f800081f>>
+ * @relayHash 93fafc071fcb9dbba2b2a33550108c2a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2ff5877a6b47928de0bb910502f47285f674e1ee505727c80fcdc85cfa030332
+// @relayRequestID e822abb8564d15f0b07f51299004edb5ead0d85e6f5362f4357f18c1cd2222e5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -143,7 +143,14 @@ v13 = {
   "name": "startsAt",
   "storageKey": null
 },
-v14 = [
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "currency",
+  "storageKey": null
+},
+v15 = [
   {
     "kind": "Variable",
     "name": "first",
@@ -465,6 +472,7 @@ return {
                     "name": "total",
                     "storageKey": null
                   },
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -490,7 +498,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v14/*:: as any*/),
+                "args": (v15/*:: as any*/),
                 "concreteType": "CustomerEventConnection",
                 "kind": "LinkedField",
                 "name": "timeline",
@@ -555,6 +563,7 @@ return {
                             "name": "amount",
                             "storageKey": null
                           },
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -660,7 +669,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v14/*:: as any*/),
+                "args": (v15/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "CustomerTimeline_timeline",
@@ -677,7 +686,7 @@ return {
     ]
   },
   "params": {
-    "id": "2ff5877a6b47928de0bb910502f47285f674e1ee505727c80fcdc85cfa030332",
+    "id": "e822abb8564d15f0b07f51299004edb5ead0d85e6f5362f4357f18c1cd2222e5",
     "metadata": {},
     "name": "CustomerPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dade74ca1724f6fbb16824aca43b7521>>
- * @relayHash 8cd861b22ed06fa3642908eea65b1b56
+ * @generated SignedSource<<4154b2600f53a6c96905239ca1ced195>>
+ * @relayHash d8dc69ff7e89f50afb98ceb2209cc292
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0a28355c7ea7651ed6f73ae993e1401d174e5ddd36715ad1439255d71f5c48b4
+// @relayRequestID 0171befce9c42958f01a3989f68867e56e24f851ba8071bb7a1df4cd041af2ad
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -206,6 +206,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "currency",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "appointmentNumber",
                             "storageKey": null
                           },
@@ -330,7 +337,7 @@ return {
     ]
   },
   "params": {
-    "id": "0a28355c7ea7651ed6f73ae993e1401d174e5ddd36715ad1439255d71f5c48b4",
+    "id": "0171befce9c42958f01a3989f68867e56e24f851ba8071bb7a1df4cd041af2ad",
     "metadata": {},
     "name": "CustomerTimelineMoreQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<28619be1c07571a09f1f794e5b7bcedb>>
+ * @generated SignedSource<<cb2d2a630a2ca81202aadfff86cee3e1>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type Currency = "HKD" | "JPY" | "THB" | "TWD" | "USD" | "%future added value";
 export type OrderState = "CANCELLED" | "COMPLETE" | "ESTABLISHED" | "IN_ACTION" | "WAITING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type DueOrder_order$data = {
@@ -15,6 +16,7 @@ export type DueOrder_order$data = {
   readonly can: {
     readonly allowed: boolean;
   };
+  readonly currency: Currency | null | undefined;
   readonly customer: {
     readonly id: string;
   } | null | undefined;
@@ -79,6 +81,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "currency",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "state",
       "storageKey": null
     },
@@ -123,6 +132,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ec7d68e571b7157888dc78f6a00f6568";
+(node as any).hash = "2ddfc8b7f16e5e60b026cbbbc6f4ec22";
 
 export default node;

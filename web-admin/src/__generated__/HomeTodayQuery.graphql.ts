@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ef418f3544e82e615dfb7c48dfe248e5>>
- * @relayHash 6b77bc2623075baa2b9937d22b1715fb
+ * @generated SignedSource<<24b5e9a574270031a56946ec7e07b89c>>
+ * @relayHash 2915630d240a4aab04afe9d49e89e449
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 21f8ba18049aaf4e78c694f50001519c8a9245eae5be136196490b816bb273ad
+// @relayRequestID f29d0a19668594c2851d8f8a7db91a98d386c81df32ffcd7f59bee303fe85e32
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -456,6 +456,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "currency",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "PaymentReport",
                         "kind": "LinkedField",
                         "name": "paymentReport",
@@ -618,7 +625,7 @@ return {
     ]
   },
   "params": {
-    "id": "21f8ba18049aaf4e78c694f50001519c8a9245eae5be136196490b816bb273ad",
+    "id": "f29d0a19668594c2851d8f8a7db91a98d386c81df32ffcd7f59bee303fe85e32",
     "metadata": {},
     "name": "HomeTodayQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a12d6418ea9d78aaa2c27079198f5d58>>
+ * @generated SignedSource<<872995c238ff09e444e4919cdc464276>>
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,11 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type Currency = "HKD" | "JPY" | "THB" | "TWD" | "USD" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type NewOrderToast_order$data = {
   readonly buyerName: string;
+  readonly currency: Currency | null | undefined;
   readonly number: number;
   readonly total: string;
   readonly " $fragmentType": "NewOrderToast_order";
@@ -44,6 +46,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "currency",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "buyerName",
       "storageKey": null
     }
@@ -52,6 +61,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ff0eba3960ff86fa9cdea98fec1ee544";
+(node as any).hash = "7e0b9639c2b93d98be4c970bfa20ee08";
 
 export default node;

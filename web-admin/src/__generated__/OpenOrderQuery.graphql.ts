@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8714cb5ec36f2574fa9a8f2f889bb600>>
- * @relayHash 7b4c29b729429ef32cac2eb389bba556
+ * @generated SignedSource<<3ffa1a7b48e2a2dc8218aa52c21a29a2>>
+ * @relayHash 9a4ac8c01273cd70d6b6fd30e619be40
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4be70366057e2c1cf6aa3679123a1ac53a26b2c725aa46ee24b0aaf4829a5a76
+// @relayRequestID 99005cf85d8d05b11f467bc4fd6bb16cb9800caf22e58bfcc62e32e965f4881b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type Currency = "HKD" | "JPY" | "THB" | "TWD" | "USD" | "%future added value";
 export type OpenOrderQuery$variables = {
   editing: boolean;
   number: number;
@@ -21,6 +22,7 @@ export type OpenOrderQuery$data = {
   readonly orders: {
     readonly edges: ReadonlyArray<{
       readonly node: {
+        readonly currency: Currency | null | undefined;
         readonly detail?: {
           readonly " $fragmentSpreads": FragmentRefs<"OrderDetail_order">;
         } | null | undefined;
@@ -92,17 +94,24 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "currency",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "nextStates",
   "storageKey": null
 },
-v7 = [
+v8 = [
   {
     "alias": null,
     "args": null,
@@ -111,63 +120,63 @@ v7 = [
     "storageKey": null
   }
 ],
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "buyerName",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "buyerPhone",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "recipientName",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "recipientPhone",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "address",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "note",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "source",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "shippingName",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": "canEdit",
   "args": [
     {
@@ -180,125 +189,125 @@ v16 = {
   "kind": "LinkedField",
   "name": "can",
   "plural": false,
-  "selections": (v7/*:: as any*/),
+  "selections": (v8/*:: as any*/),
   "storageKey": "can(action:\"EDIT\")"
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "paymentMethodCode",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "deliveryDate",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "expectedDeliveryDate",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "productName",
   "storageKey": null
 },
-v24 = [
-  (v5/*:: as any*/)
+v25 = [
+  (v6/*:: as any*/)
 ],
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "imageUrl",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "quantity",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "unitPrice",
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lineTotal",
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "preOrdered",
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "expectedDay",
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "subtotal",
   "storageKey": null
 },
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "discountTotal",
   "storageKey": null
 },
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "concreteType": "DiscountRecord",
@@ -306,66 +315,66 @@ v34 = {
   "name": "discountRecords",
   "plural": true,
   "selections": [
-    (v21/*:: as any*/),
-    (v33/*:: as any*/),
-    (v5/*:: as any*/)
+    (v22/*:: as any*/),
+    (v34/*:: as any*/),
+    (v6/*:: as any*/)
   ],
-  "storageKey": null
-},
-v35 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "shippingFee",
   "storageKey": null
 },
 v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "total",
+  "name": "shippingFee",
   "storageKey": null
 },
 v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "at",
+  "name": "total",
   "storageKey": null
 },
 v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "at",
   "storageKey": null
 },
 v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v40 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "paymentState",
   "storageKey": null
 },
-v40 = [
-  (v21/*:: as any*/),
-  (v5/*:: as any*/)
+v41 = [
+  (v22/*:: as any*/),
+  (v6/*:: as any*/)
 ],
-v41 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "carrier",
   "storageKey": null
 },
-v42 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "trackingLink",
   "storageKey": null
 },
-v43 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -408,6 +417,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -525,6 +535,7 @@ return {
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": "canAdvance",
                     "args": [
@@ -538,7 +549,7 @@ return {
                     "kind": "LinkedField",
                     "name": "can",
                     "plural": false,
-                    "selections": (v7/*:: as any*/),
+                    "selections": (v8/*:: as any*/),
                     "storageKey": "can(action:\"ADVANCE\")"
                   },
                   {
@@ -554,7 +565,7 @@ return {
                     "kind": "LinkedField",
                     "name": "can",
                     "plural": false,
-                    "selections": (v7/*:: as any*/),
+                    "selections": (v8/*:: as any*/),
                     "storageKey": "can(action:\"CANCEL\")"
                   },
                   {
@@ -570,7 +581,7 @@ return {
                     "kind": "LinkedField",
                     "name": "can",
                     "plural": false,
-                    "selections": (v7/*:: as any*/),
+                    "selections": (v8/*:: as any*/),
                     "storageKey": "can(action:\"DELETE\")"
                   },
                   {
@@ -578,7 +589,6 @@ return {
                     "kind": "Condition",
                     "passingValue": true,
                     "selections": [
-                      (v8/*:: as any*/),
                       (v9/*:: as any*/),
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
@@ -586,6 +596,7 @@ return {
                       (v13/*:: as any*/),
                       (v14/*:: as any*/),
                       (v15/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -618,7 +629,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -626,10 +637,10 @@ return {
                         "name": "paymentMethod",
                         "storageKey": null
                       },
-                      (v17/*:: as any*/),
                       (v18/*:: as any*/),
                       (v19/*:: as any*/),
                       (v20/*:: as any*/),
+                      (v21/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -645,8 +656,8 @@ return {
                         "name": "customer",
                         "plural": false,
                         "selections": [
-                          (v5/*:: as any*/),
-                          (v21/*:: as any*/),
+                          (v6/*:: as any*/),
+                          (v22/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -664,7 +675,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v22/*:: as any*/),
+                      (v23/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -673,8 +684,8 @@ return {
                         "name": "lines",
                         "plural": true,
                         "selections": [
-                          (v5/*:: as any*/),
-                          (v23/*:: as any*/),
+                          (v6/*:: as any*/),
+                          (v24/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -682,15 +693,15 @@ return {
                             "kind": "LinkedField",
                             "name": "product",
                             "plural": false,
-                            "selections": (v24/*:: as any*/),
+                            "selections": (v25/*:: as any*/),
                             "storageKey": null
                           },
-                          (v25/*:: as any*/),
                           (v26/*:: as any*/),
                           (v27/*:: as any*/),
                           (v28/*:: as any*/),
                           (v29/*:: as any*/),
                           (v30/*:: as any*/),
+                          (v31/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -708,11 +719,11 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v31/*:: as any*/),
                       (v32/*:: as any*/),
-                      (v34/*:: as any*/),
+                      (v33/*:: as any*/),
                       (v35/*:: as any*/),
                       (v36/*:: as any*/),
+                      (v37/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -721,7 +732,7 @@ return {
                         "name": "paymentReport",
                         "plural": false,
                         "selections": [
-                          (v37/*:: as any*/),
+                          (v38/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -754,7 +765,7 @@ return {
                         "name": "paymentDeadline",
                         "plural": false,
                         "selections": [
-                          (v37/*:: as any*/),
+                          (v38/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -765,8 +776,8 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v38/*:: as any*/),
                       (v39/*:: as any*/),
+                      (v40/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -782,7 +793,7 @@ return {
                         "name": "payments",
                         "plural": true,
                         "selections": [
-                          (v5/*:: as any*/),
+                          (v6/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -804,8 +815,8 @@ return {
                             "name": "channel",
                             "storageKey": null
                           },
-                          (v33/*:: as any*/),
-                          (v22/*:: as any*/),
+                          (v34/*:: as any*/),
+                          (v23/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -813,7 +824,7 @@ return {
                             "name": "declared",
                             "storageKey": null
                           },
-                          (v13/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -835,7 +846,7 @@ return {
                             "name": "receivedAt",
                             "storageKey": null
                           },
-                          (v20/*:: as any*/),
+                          (v21/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -843,7 +854,7 @@ return {
                             "kind": "LinkedField",
                             "name": "recordedBy",
                             "plural": false,
-                            "selections": (v40/*:: as any*/),
+                            "selections": (v41/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -854,9 +865,9 @@ return {
                             "name": "refunds",
                             "plural": true,
                             "selections": [
-                              (v5/*:: as any*/),
-                              (v33/*:: as any*/),
-                              (v22/*:: as any*/),
+                              (v6/*:: as any*/),
+                              (v34/*:: as any*/),
+                              (v23/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -878,7 +889,7 @@ return {
                                 "name": "doneAt",
                                 "storageKey": null
                               },
-                              (v20/*:: as any*/),
+                              (v21/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -886,7 +897,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "canSettle",
                                 "plural": false,
-                                "selections": (v7/*:: as any*/),
+                                "selections": (v8/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -905,7 +916,7 @@ return {
                             "kind": "LinkedField",
                             "name": "can",
                             "plural": false,
-                            "selections": (v7/*:: as any*/),
+                            "selections": (v8/*:: as any*/),
                             "storageKey": "can(action:\"REFUND\")"
                           },
                           {
@@ -921,7 +932,7 @@ return {
                             "kind": "LinkedField",
                             "name": "can",
                             "plural": false,
-                            "selections": (v7/*:: as any*/),
+                            "selections": (v8/*:: as any*/),
                             "storageKey": "can(action:\"VOID\")"
                           },
                           {
@@ -979,7 +990,7 @@ return {
                             "kind": "LinkedField",
                             "name": "can",
                             "plural": false,
-                            "selections": (v7/*:: as any*/),
+                            "selections": (v8/*:: as any*/),
                             "storageKey": "can(action:\"CAPTURE\")"
                           },
                           {
@@ -995,7 +1006,7 @@ return {
                             "kind": "LinkedField",
                             "name": "can",
                             "plural": false,
-                            "selections": (v7/*:: as any*/),
+                            "selections": (v8/*:: as any*/),
                             "storageKey": "can(action:\"VOID_AUTHORIZATION\")"
                           }
                         ],
@@ -1009,8 +1020,8 @@ return {
                         "name": "parcels",
                         "plural": true,
                         "selections": [
-                          (v5/*:: as any*/),
-                          (v22/*:: as any*/),
+                          (v6/*:: as any*/),
+                          (v23/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1065,8 +1076,8 @@ return {
                             "storageKey": null
                           },
                           (v4/*:: as any*/),
-                          (v38/*:: as any*/),
-                          (v41/*:: as any*/),
+                          (v39/*:: as any*/),
+                          (v42/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1081,7 +1092,7 @@ return {
                             "name": "trackingUrl",
                             "storageKey": null
                           },
-                          (v6/*:: as any*/),
+                          (v7/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1111,12 +1122,12 @@ return {
                             "name": "items",
                             "plural": true,
                             "selections": [
-                              (v23/*:: as any*/),
-                              (v26/*:: as any*/)
+                              (v24/*:: as any*/),
+                              (v27/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v42/*:: as any*/),
+                          (v43/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1126,7 +1137,7 @@ return {
                             "plural": false,
                             "selections": [
                               (v4/*:: as any*/),
-                              (v5/*:: as any*/),
+                              (v6/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1135,8 +1146,8 @@ return {
                                 "name": "pickUpStore",
                                 "plural": false,
                                 "selections": [
-                                  (v21/*:: as any*/),
-                                  (v43/*:: as any*/)
+                                  (v22/*:: as any*/),
+                                  (v44/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -1154,8 +1165,8 @@ return {
                         "name": "pickUpStore",
                         "plural": false,
                         "selections": [
-                          (v21/*:: as any*/),
-                          (v43/*:: as any*/),
+                          (v44/*:: as any*/),
+                          (v22/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1163,7 +1174,7 @@ return {
                             "name": "chain",
                             "storageKey": null
                           },
-                          (v12/*:: as any*/)
+                          (v13/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1182,9 +1193,9 @@ return {
                         "name": "shippingMethod",
                         "plural": false,
                         "selections": [
-                          (v41/*:: as any*/),
                           (v42/*:: as any*/),
-                          (v5/*:: as any*/)
+                          (v43/*:: as any*/),
+                          (v6/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1196,8 +1207,8 @@ return {
                         "name": "history",
                         "plural": true,
                         "selections": [
-                          (v5/*:: as any*/),
-                          (v37/*:: as any*/),
+                          (v6/*:: as any*/),
+                          (v38/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1219,7 +1230,7 @@ return {
                             "kind": "LinkedField",
                             "name": "staffMember",
                             "plural": false,
-                            "selections": (v40/*:: as any*/),
+                            "selections": (v41/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -1264,19 +1275,19 @@ return {
                     "kind": "Condition",
                     "passingValue": true,
                     "selections": [
-                      (v38/*:: as any*/),
-                      (v8/*:: as any*/),
+                      (v39/*:: as any*/),
                       (v9/*:: as any*/),
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
                       (v12/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v20/*:: as any*/),
                       (v19/*:: as any*/),
                       (v18/*:: as any*/),
-                      (v17/*:: as any*/),
-                      (v39/*:: as any*/),
+                      (v40/*:: as any*/),
+                      (v15/*:: as any*/),
                       (v14/*:: as any*/),
-                      (v13/*:: as any*/),
-                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1284,7 +1295,7 @@ return {
                         "kind": "LinkedField",
                         "name": "customer",
                         "plural": false,
-                        "selections": (v24/*:: as any*/),
+                        "selections": (v25/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1295,8 +1306,8 @@ return {
                         "name": "lines",
                         "plural": true,
                         "selections": [
-                          (v5/*:: as any*/),
-                          (v26/*:: as any*/),
+                          (v6/*:: as any*/),
+                          (v27/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1305,7 +1316,7 @@ return {
                             "name": "product",
                             "plural": false,
                             "selections": [
-                              (v5/*:: as any*/),
+                              (v6/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1320,7 +1331,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "parent",
                                 "plural": false,
-                                "selections": (v24/*:: as any*/),
+                                "selections": (v25/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -1354,12 +1365,12 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v23/*:: as any*/),
-                          (v25/*:: as any*/),
-                          (v27/*:: as any*/),
+                          (v24/*:: as any*/),
+                          (v26/*:: as any*/),
                           (v28/*:: as any*/),
                           (v29/*:: as any*/),
-                          (v30/*:: as any*/)
+                          (v30/*:: as any*/),
+                          (v31/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1376,15 +1387,15 @@ return {
                         "kind": "LinkedField",
                         "name": "can",
                         "plural": false,
-                        "selections": (v7/*:: as any*/),
+                        "selections": (v8/*:: as any*/),
                         "storageKey": "can(action:\"CHANGE_LINES\")"
                       },
-                      (v31/*:: as any*/),
                       (v32/*:: as any*/),
-                      (v34/*:: as any*/),
-                      (v15/*:: as any*/),
+                      (v33/*:: as any*/),
                       (v35/*:: as any*/),
-                      (v36/*:: as any*/)
+                      (v16/*:: as any*/),
+                      (v36/*:: as any*/),
+                      (v37/*:: as any*/)
                     ]
                   }
                 ],
@@ -1399,7 +1410,7 @@ return {
     ]
   },
   "params": {
-    "id": "4be70366057e2c1cf6aa3679123a1ac53a26b2c725aa46ee24b0aaf4829a5a76",
+    "id": "99005cf85d8d05b11f467bc4fd6bb16cb9800caf22e58bfcc62e32e965f4881b",
     "metadata": {},
     "name": "OpenOrderQuery",
     "operationKind": "query",
@@ -1408,6 +1419,6 @@ return {
 };
 })();
 
-(node as any).hash = "c6138c3d08749a1484022a2501ac6910";
+(node as any).hash = "e96410ec16dc278815e4cbfbdb894dc4";
 
 export default node;

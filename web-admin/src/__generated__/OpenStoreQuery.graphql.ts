@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<df48dde024fe2882668a9ce2f46c4611>>
- * @relayHash 4f3bcac8a2466cdcbe9f5c39bb69d3bb
+ * @generated SignedSource<<0fdf7d66dd58c9691fbe27a81a483063>>
+ * @relayHash 8258e0536c6f62d709d192ce51c31071
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4129605296687c5c3eb16651eb5f9ad98ce372e7e14e7df3140c969e8b24391f
+// @relayRequestID 9fb79a7dd1ff3f791b1c5e050f05b06f470a520cadeba2f5b28f2c9361c518d4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -209,6 +209,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "currency",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "delivers",
                 "storageKey": null
               },
@@ -296,7 +303,7 @@ return {
     ]
   },
   "params": {
-    "id": "4129605296687c5c3eb16651eb5f9ad98ce372e7e14e7df3140c969e8b24391f",
+    "id": "9fb79a7dd1ff3f791b1c5e050f05b06f470a520cadeba2f5b28f2c9361c518d4",
     "metadata": {},
     "name": "OpenStoreQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bafcca2be7d5c9eb20d284912460be0a>>
+ * @generated SignedSource<<7c1e1d2c819b584ad5a15e0bb1931950>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type Currency = "HKD" | "JPY" | "THB" | "TWD" | "USD" | "%future added value";
 export type OrderState = "CANCELLED" | "COMPLETE" | "ESTABLISHED" | "IN_ACTION" | "WAITING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type OrderAlert_order$data = {
@@ -15,6 +16,7 @@ export type OrderAlert_order$data = {
   readonly can: {
     readonly allowed: boolean;
   };
+  readonly currency: Currency | null | undefined;
   readonly customer: {
     readonly id: string;
   } | null | undefined;
@@ -79,6 +81,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "currency",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "state",
       "storageKey": null
     },
@@ -123,6 +132,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "0ba56c0f9eae43c4e1551462dd6a6e4c";
+(node as any).hash = "afbf5741d6e0c9d06658dbe59fa4fda8";
 
 export default node;

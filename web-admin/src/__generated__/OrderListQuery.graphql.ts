@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8df12b791505cedd8d9a772d8c38266d>>
- * @relayHash 72c9ccc5ce8882bf6f3c9757fc9b8bb8
+ * @generated SignedSource<<2ba332df353f4224dcaf3d95c64ac976>>
+ * @relayHash 688b7fde8ee390925953fe2477ca886f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 620ddace37b55e24cad58f0de9f865d3ec632d84bdf0ebcb21ccdcf4910567bd
+// @relayRequestID 2cef3dd29bb994c01eb58c548133ec007cf90957665cc0c3261a05a33a038183
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -531,6 +531,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "currency",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "subtotal",
                     "storageKey": null
                   },
@@ -657,7 +664,7 @@ return {
     ]
   },
   "params": {
-    "id": "620ddace37b55e24cad58f0de9f865d3ec632d84bdf0ebcb21ccdcf4910567bd",
+    "id": "2cef3dd29bb994c01eb58c548133ec007cf90957665cc0c3261a05a33a038183",
     "metadata": {},
     "name": "OrderListQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5a29b593389832432bdab4f6cb1a90e5>>
- * @relayHash 99bafa319e26426edf70b6063adebe52
+ * @generated SignedSource<<89575f6409ffe254bcd8543d998c3c05>>
+ * @relayHash caf2076f38b0faaa32c945ecf59e47c9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a2686e1736ca09a185cdd03df9e6536341189ae4992cc740883d4b889b165d52
+// @relayRequestID 3936a261d7937387bf7d149cfe7ab0e3fc4aaf0e390471b0e24419d463452023
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -330,10 +330,17 @@ v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "productName",
+  "name": "currency",
   "storageKey": null
 },
 v31 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "productName",
+  "storageKey": null
+},
+v32 = {
   "alias": null,
   "args": [
     {
@@ -346,35 +353,35 @@ v31 = {
   "name": "imageUrl",
   "storageKey": "imageUrl(variant:\"LIST\")"
 },
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "quantity",
   "storageKey": null
 },
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "unitPrice",
   "storageKey": null
 },
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lineTotal",
   "storageKey": null
 },
-v35 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "preOrdered",
   "storageKey": null
 },
-v36 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -483,6 +490,7 @@ return {
                       },
                       (v28/*:: as any*/),
                       (v29/*:: as any*/),
+                      (v30/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -492,13 +500,13 @@ return {
                         "plural": true,
                         "selections": [
                           (v11/*:: as any*/),
-                          (v30/*:: as any*/),
                           (v31/*:: as any*/),
                           (v32/*:: as any*/),
                           (v33/*:: as any*/),
                           (v34/*:: as any*/),
                           (v35/*:: as any*/),
                           (v36/*:: as any*/),
+                          (v37/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -642,6 +650,7 @@ return {
                   },
                   (v28/*:: as any*/),
                   (v29/*:: as any*/),
+                  (v30/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -651,13 +660,13 @@ return {
                     "plural": true,
                     "selections": [
                       (v11/*:: as any*/),
-                      (v30/*:: as any*/),
                       (v31/*:: as any*/),
                       (v32/*:: as any*/),
                       (v33/*:: as any*/),
                       (v34/*:: as any*/),
                       (v35/*:: as any*/),
                       (v36/*:: as any*/),
+                      (v37/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -698,7 +707,7 @@ return {
     ]
   },
   "params": {
-    "id": "a2686e1736ca09a185cdd03df9e6536341189ae4992cc740883d4b889b165d52",
+    "id": "3936a261d7937387bf7d149cfe7ab0e3fc4aaf0e390471b0e24419d463452023",
     "metadata": {},
     "name": "OrderPrintQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9df5d07353d05670ef20db4a042d1627>>
+ * @generated SignedSource<<cd9fb77a11e15d7925d2c6a433411ab3>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
+export type Currency = "HKD" | "JPY" | "THB" | "TWD" | "USD" | "%future added value";
 export type PaymentMethod = "BANK_TRANSFER" | "CARD" | "CASH_ON_DELIVERY" | "NONE" | "PAY_AT_STORE" | "UNKNOWN" | "%future added value";
 export type PaymentState = "FAILED" | "PAID" | "PARTIALLY_PAID" | "REFUNDED" | "REFUND_PENDING" | "UNPAID" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
@@ -16,6 +17,7 @@ export type OrderSheets_order$data = {
   readonly buyerName: string;
   readonly buyerPhone: string;
   readonly createdAt: string;
+  readonly currency: Currency | null | undefined;
   readonly discountRecords: ReadonlyArray<{
     readonly amount: string;
     readonly name: string;
@@ -71,6 +73,6 @@ const node: ReaderInlineDataFragment = {
   "name": "OrderSheets_order"
 };
 
-(node as any).hash = "d947c3b1732a73309cc5390660190213";
+(node as any).hash = "c37779c0a54fc6d0e2ed97207516bd60";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a8e777715f2fd3f6ce542dc3716b86a8>>
+ * @generated SignedSource<<ce7ccaed45025facbfdaa9c7b5636a7d>>
  * @lightSyntaxTransform
  */
 
@@ -8,8 +8,10 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type Currency = "HKD" | "JPY" | "THB" | "TWD" | "USD" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type OrderTotal_order$data = {
+  readonly currency: Currency | null | undefined;
   readonly shippingFee: string;
   readonly subtotal: string;
   readonly total: string;
@@ -37,6 +39,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "currency",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "subtotal",
       "storageKey": null
     },
@@ -52,6 +61,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "3f4d6a53a0214a8c41f5fe8c56f3bb66";
+(node as any).hash = "d79f65fd40bdfb6bbfb3c4cff6ba1475";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c578555682cf70d55a9ca606ea92233b>>
- * @relayHash c7cdd8a4127446b20356754a4e14e4b3
+ * @generated SignedSource<<a7a8dcfd2eb3eb1a6ac3ac331075fbdc>>
+ * @relayHash 70fdbfad41769b5cdf0dd0fc13b9b5af
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c30c3357d9da994883665a9b6e33342ca164a008b262a66c1b498113790eb587
+// @relayRequestID fa78673f65d68b85e3b67da4acd7ebd2167006f8b7d90578883ecdbdc7d44d7b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -343,6 +343,7 @@ return {
             "name": "timeZone",
             "storageKey": null
           },
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -496,7 +497,7 @@ return {
     ]
   },
   "params": {
-    "id": "c30c3357d9da994883665a9b6e33342ca164a008b262a66c1b498113790eb587",
+    "id": "fa78673f65d68b85e3b67da4acd7ebd2167006f8b7d90578883ecdbdc7d44d7b",
     "metadata": {},
     "name": "PaymentSetupQuery",
     "operationKind": "query",

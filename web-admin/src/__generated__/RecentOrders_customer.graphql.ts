@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ee43d697cf79ac0a69710c3a778c3235>>
+ * @generated SignedSource<<98c487034147542660e00fe7a1af38ce>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type Currency = "HKD" | "JPY" | "THB" | "TWD" | "USD" | "%future added value";
 export type OrderState = "CANCELLED" | "COMPLETE" | "ESTABLISHED" | "IN_ACTION" | "WAITING" | "%future added value";
 export type PaymentState = "FAILED" | "PAID" | "PARTIALLY_PAID" | "REFUNDED" | "REFUND_PENDING" | "UNPAID" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
@@ -16,6 +17,7 @@ export type RecentOrders_customer$data = {
   readonly orderCount: number;
   readonly recentOrders: ReadonlyArray<{
     readonly createdAt: string;
+    readonly currency: Currency | null | undefined;
     readonly id: string;
     readonly number: number;
     readonly paymentState: PaymentState;
@@ -92,6 +94,13 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "currency",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "createdAt",
           "storageKey": null
         }
@@ -104,6 +113,6 @@ return {
 };
 })();
 
-(node as any).hash = "4998ed3b62c7c25467f085c16af26e35";
+(node as any).hash = "848ee2aa7c27670237e9a5b4489c7c8f";
 
 export default node;

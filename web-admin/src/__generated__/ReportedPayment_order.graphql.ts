@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<366b4268e13674cb2b08ed65ecd4e81a>>
+ * @generated SignedSource<<8572feff482fffe32509f9f79f4248a9>>
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,11 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type Currency = "HKD" | "JPY" | "THB" | "TWD" | "USD" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ReportedPayment_order$data = {
   readonly buyerName: string;
+  readonly currency: Currency | null | undefined;
   readonly customer: {
     readonly id: string;
   } | null | undefined;
@@ -87,6 +89,13 @@ return {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "currency",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "PaymentReport",
       "kind": "LinkedField",
       "name": "paymentReport",
@@ -115,6 +124,6 @@ return {
 };
 })();
 
-(node as any).hash = "bbd7f1aabb71f2aa0f89f89607f241b6";
+(node as any).hash = "adb166d6dee4390a4194065544f3e84e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eea1c3dda18686cedcb2ce9b5c71e2d4>>
- * @relayHash f459497036b8b7299e864881f5ceb48c
+ * @generated SignedSource<<98d2d3bc9cfa3a4b2372797848c85c45>>
+ * @relayHash 47d2b5042dd707543318c97d4f865436
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aefa299707dd07ea1635d94a5ef0e1733b625e769bbc7ca3f1a5698af4ba28f3
+// @relayRequestID 6e946b3d40d3f44062bea0d7435884b17bcade2f239a77731bf688d6f6e7c4ed
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type Currency = "HKD" | "JPY" | "THB" | "TWD" | "USD" | "%future added value";
 export type SlotUnit = "ORDERS" | "WORK_UNITS" | "%future added value";
 export type SessionGateQuery$variables = Record<PropertyKey, never>;
 export type SessionGateQuery$data = {
@@ -19,6 +20,7 @@ export type SessionGateQuery$data = {
     readonly needed: boolean;
   };
   readonly store: {
+    readonly currency: Currency | null | undefined;
     readonly name: string;
     readonly shippingMethods: ReadonlyArray<{
       readonly hasSlots: boolean;
@@ -66,10 +68,17 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "currency",
   "storageKey": null
 },
 v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v5 = {
   "alias": null,
   "args": null,
   "concreteType": "ShippingMethod",
@@ -77,7 +86,7 @@ v4 = {
   "name": "shippingMethods",
   "plural": true,
   "selections": [
-    (v3/*:: as any*/),
+    (v4/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -95,7 +104,7 @@ v4 = {
   ],
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "concreteType": "Setup",
@@ -163,11 +172,12 @@ return {
         "selections": [
           (v1/*:: as any*/),
           (v2/*:: as any*/),
-          (v4/*:: as any*/)
+          (v3/*:: as any*/),
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       },
-      (v5/*:: as any*/)
+      (v6/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -195,7 +205,7 @@ return {
             "plural": false,
             "selections": [
               (v0/*:: as any*/),
-              (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -281,16 +291,17 @@ return {
         "selections": [
           (v1/*:: as any*/),
           (v2/*:: as any*/),
-          (v4/*:: as any*/),
-          (v3/*:: as any*/)
+          (v3/*:: as any*/),
+          (v5/*:: as any*/),
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       },
-      (v5/*:: as any*/)
+      (v6/*:: as any*/)
     ]
   },
   "params": {
-    "id": "aefa299707dd07ea1635d94a5ef0e1733b625e769bbc7ca3f1a5698af4ba28f3",
+    "id": "6e946b3d40d3f44062bea0d7435884b17bcade2f239a77731bf688d6f6e7c4ed",
     "metadata": {},
     "name": "SessionGateQuery",
     "operationKind": "query",
@@ -299,6 +310,6 @@ return {
 };
 })();
 
-(node as any).hash = "5e978cec52e80a3c61566c35bd675a22";
+(node as any).hash = "b003706441c8bf901cd515bbfa323294";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<89bcda83806d6d69c8eb9c95a07e3647>>
- * @relayHash 6e78f01e451288d0cb0aa340bafd213f
+ * @generated SignedSource<<348645d28d003462222c40133cc2461a>>
+ * @relayHash b3e78ab2cddaf26e65133692761ba4d2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1b2bdf4f26402e23fef5f55f050c09fb3c51d9563be8a9b619e808a70fb76274
+// @relayRequestID 02eedad1f4c5134f63de886f6fe91167d3a7e65868e5667af14cdeda2f848504
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -170,6 +170,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "currency",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "delivers",
             "storageKey": null
           },
@@ -253,7 +260,7 @@ return {
     ]
   },
   "params": {
-    "id": "1b2bdf4f26402e23fef5f55f050c09fb3c51d9563be8a9b619e808a70fb76274",
+    "id": "02eedad1f4c5134f63de886f6fe91167d3a7e65868e5667af14cdeda2f848504",
     "metadata": {},
     "name": "StoreSettingsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2e24985217b53d4891c3192d9c833d0b>>
- * @relayHash 6e7f7c6d60ea663ee819acc00d071dbf
+ * @generated SignedSource<<c1c34a86b85d862426dc5a34cdf4a27e>>
+ * @relayHash a1684b28d52b1180da3f1ee07530ea98
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fb5d497c2857fb018e1958cfea6943066e1e6cd087bfa1f72cadcefd4d2e8be6
+// @relayRequestID b7c304012f5d4491b0c0b6c259347b7387195c81ef69aca0e3ac8e405ab5915e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -348,6 +348,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "currency",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "subtotal",
             "storageKey": null
           },
@@ -468,7 +475,7 @@ return {
     ]
   },
   "params": {
-    "id": "fb5d497c2857fb018e1958cfea6943066e1e6cd087bfa1f72cadcefd4d2e8be6",
+    "id": "b7c304012f5d4491b0c0b6c259347b7387195c81ef69aca0e3ac8e405ab5915e",
     "metadata": {},
     "name": "useAdvanceOrderMutation",
     "operationKind": "mutation",

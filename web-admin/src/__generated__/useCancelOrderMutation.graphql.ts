@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<381930828dc5443fa300f1d2750b7395>>
- * @relayHash 76a77c0a231f5ae36685d127f298ebcb
+ * @generated SignedSource<<b1e7345daba8ad60f29f053a0c954947>>
+ * @relayHash 445f9d644c25c192ec24367518d79e15
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3995b89eee5cff5b7b3d275c9c4cf69ea7d4136d49fc002480bec3207f79762d
+// @relayRequestID 033ef54d74479b290d3a2a552ce776313308a297cfa0b710a1752f6c2d8afd54
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -346,6 +346,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "currency",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "subtotal",
             "storageKey": null
           },
@@ -466,7 +473,7 @@ return {
     ]
   },
   "params": {
-    "id": "3995b89eee5cff5b7b3d275c9c4cf69ea7d4136d49fc002480bec3207f79762d",
+    "id": "033ef54d74479b290d3a2a552ce776313308a297cfa0b710a1752f6c2d8afd54",
     "metadata": {},
     "name": "useCancelOrderMutation",
     "operationKind": "mutation",

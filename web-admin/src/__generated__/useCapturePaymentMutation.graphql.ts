@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8f23ce122924d4370a37d56a5b560ca0>>
- * @relayHash 2c16a853ca9d46a943b3d37d85bfc7ef
+ * @generated SignedSource<<aa73ef85257b2c5acfb2bb4e0fe557ea>>
+ * @relayHash 7dc28020de75f3b333d7b308c595d106
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9e661dbaf429f2df2262be4bef8221ee0903d5b7234f2df567292c11b53d87d4
+// @relayRequestID 1f10b38a4bd97680a5ade7f7b896d06c77792fb5bc05a32899f3eb242b237f69
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -416,6 +416,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "total",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "currency",
                 "storageKey": null
               },
               {
@@ -1035,8 +1042,8 @@ return {
                 "name": "pickUpStore",
                 "plural": false,
                 "selections": [
-                  (v10/*:: as any*/),
                   (v19/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1079,7 +1086,7 @@ return {
     ]
   },
   "params": {
-    "id": "9e661dbaf429f2df2262be4bef8221ee0903d5b7234f2df567292c11b53d87d4",
+    "id": "1f10b38a4bd97680a5ade7f7b896d06c77792fb5bc05a32899f3eb242b237f69",
     "metadata": {},
     "name": "useCapturePaymentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<28f21c517f94c04deae4dcfff78839c1>>
- * @relayHash 3cdb5090e1e2fdb1aae4437e074a2a70
+ * @generated SignedSource<<50f660069b3705cd9421626a7a1c780b>>
+ * @relayHash 0f04462ad70a17b58622d604106244dd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 97f1229c3995bea5e680ef77dbe48a52d141edfddfa11ed689322d105b1fc1fa
+// @relayRequestID 9f2c7b96494fc048751cc4e38f299e434e6cc58c12705cf10ad0062e853f8331
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -406,6 +406,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "total",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "currency",
             "storageKey": null
           },
           {
@@ -1024,8 +1031,8 @@ return {
             "name": "pickUpStore",
             "plural": false,
             "selections": [
-              (v11/*:: as any*/),
               (v19/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1064,7 +1071,7 @@ return {
     ]
   },
   "params": {
-    "id": "97f1229c3995bea5e680ef77dbe48a52d141edfddfa11ed689322d105b1fc1fa",
+    "id": "9f2c7b96494fc048751cc4e38f299e434e6cc58c12705cf10ad0062e853f8331",
     "metadata": {},
     "name": "useChangeOrderSlotMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d4e483c90f8431da8d0862265deed4a2>>
- * @relayHash 0d4a437cd6c2c0331205558b6cb496f7
+ * @generated SignedSource<<b2b31f8a2bae67da94438a62841b26c7>>
+ * @relayHash 19e3ac541d84b990b592e5da617ef223
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a2b21a3c7b03b5519521b222092e7778298af685bde8b12fa0869ecc3ed10e88
+// @relayRequestID 6ebadbd0d6be003ccb58404bd8418f983edf5d11f5c595e774fd8abc305251a5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -407,6 +407,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "total",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "currency",
             "storageKey": null
           },
           {
@@ -1025,8 +1032,8 @@ return {
             "name": "pickUpStore",
             "plural": false,
             "selections": [
-              (v11/*:: as any*/),
               (v19/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1065,7 +1072,7 @@ return {
     ]
   },
   "params": {
-    "id": "a2b21a3c7b03b5519521b222092e7778298af685bde8b12fa0869ecc3ed10e88",
+    "id": "6ebadbd0d6be003ccb58404bd8418f983edf5d11f5c595e774fd8abc305251a5",
     "metadata": {},
     "name": "useChangePickUpStoreMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5a054a54368c4c8683f3100ab27abe5b>>
+ * @generated SignedSource<<8345d4cb833af860c56051d5af17e03d>>
  * @relayHash 79421a66b5c0eacdf0b1a42e02ee8026
  * @lightSyntaxTransform
  */
@@ -11,6 +11,7 @@
 // @relayRequestID 433c1e1ce880782383c4f6190c6e8b9594c29358d788a4b3ed026d8056131887
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type Currency = "HKD" | "JPY" | "THB" | "TWD" | "USD" | "%future added value";
 export type NoticeKind = "APPOINTMENT_CANCELLED" | "APPOINTMENT_CONFIRMED" | "APPOINTMENT_MOVED" | "APPOINTMENT_REMINDER" | "APPOINTMENT_REQUESTED" | "ORDER_ADVANCED" | "ORDER_CANCELLED" | "ORDER_RECEIVED" | "PARCEL_SHIPPED" | "PAYMENT_DUE" | "PAYMENT_RECORDED" | "REFUND_RECORDED" | "%future added value";
 export type CreateStoreInput = {
   details: StoreDetailsInput;
@@ -22,6 +23,7 @@ export type StoreDetailsInput = {
   bookingHours?: ReadonlyArray<BookingHoursInput> | null | undefined;
   broadcastFloor?: number | null | undefined;
   cancelCutOffHours?: number | null | undefined;
+  currency?: Currency | null | undefined;
   customersCancelOrders?: boolean | null | undefined;
   delivers?: boolean | null | undefined;
   lineAccount?: string | null | undefined;

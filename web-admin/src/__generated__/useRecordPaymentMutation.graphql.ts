@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0a801ae4048f89a1a04c03237ca118b1>>
- * @relayHash 5bd7d716734580afe8aac5dd31a0ef45
+ * @generated SignedSource<<b93fb911a6774e7932d05562755606f5>>
+ * @relayHash 4e0fd143884fcba7d7caab31248253ec
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 49e1cb499ee890af708e82d90ea7f0669155a675d7999c3680ef1b1b4d6cf689
+// @relayRequestID 56525635e610aaedc6a95e667a668bc1f6d1fc03d14dfdf4fca9c95f37e183ec
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -442,6 +442,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "total",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "currency",
                 "storageKey": null
               },
               {
@@ -1058,8 +1065,8 @@ return {
                 "name": "pickUpStore",
                 "plural": false,
                 "selections": [
-                  (v13/*:: as any*/),
                   (v21/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1102,7 +1109,7 @@ return {
     ]
   },
   "params": {
-    "id": "49e1cb499ee890af708e82d90ea7f0669155a675d7999c3680ef1b1b4d6cf689",
+    "id": "56525635e610aaedc6a95e667a668bc1f6d1fc03d14dfdf4fca9c95f37e183ec",
     "metadata": {},
     "name": "useRecordPaymentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0defb0ae2ba31b42c53de9a058e83a88>>
- * @relayHash 402b134b4974986b6287665fd69590ff
+ * @generated SignedSource<<5049c315ccb6f079cab88b0194bc6650>>
+ * @relayHash 4b52561ed1ea3adf5d60155e5a201830
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 02e0e8b1e70e73e8e2981c5a3c347c391e5a845ea6f6ba0cee29d233da81d4b4
+// @relayRequestID 042f46e8e26c42403c0b8effdc71ef904a99dabf10ef842ceb73513cf83b0b67
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -426,6 +426,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "total",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "currency",
                 "storageKey": null
               },
               {
@@ -1045,8 +1052,8 @@ return {
                 "name": "pickUpStore",
                 "plural": false,
                 "selections": [
-                  (v10/*:: as any*/),
                   (v19/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1089,7 +1096,7 @@ return {
     ]
   },
   "params": {
-    "id": "02e0e8b1e70e73e8e2981c5a3c347c391e5a845ea6f6ba0cee29d233da81d4b4",
+    "id": "042f46e8e26c42403c0b8effdc71ef904a99dabf10ef842ceb73513cf83b0b67",
     "metadata": {},
     "name": "useRefundPaymentMutation",
     "operationKind": "mutation",

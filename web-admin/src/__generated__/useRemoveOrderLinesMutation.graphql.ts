@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<834218d3d6d101a832c26faa907f1cd1>>
- * @relayHash a3a5eb728e1438c3177a3e05733ad9f4
+ * @generated SignedSource<<f734752c9411686950cf13e71c5a9019>>
+ * @relayHash e3c834688d8c49de5578de46936e9ff4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 697b41edc851f109c4b827700c1e3152d11a8b22d01fc30f0f99a2880ab1db97
+// @relayRequestID 4d17c179007d51ca005d6d7b45e70bef2764799669e47b4052db071dd054418c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -339,6 +339,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "currency",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "subtotal",
             "storageKey": null
           },
@@ -515,7 +522,7 @@ return {
     ]
   },
   "params": {
-    "id": "697b41edc851f109c4b827700c1e3152d11a8b22d01fc30f0f99a2880ab1db97",
+    "id": "4d17c179007d51ca005d6d7b45e70bef2764799669e47b4052db071dd054418c",
     "metadata": {},
     "name": "useRemoveOrderLinesMutation",
     "operationKind": "mutation",

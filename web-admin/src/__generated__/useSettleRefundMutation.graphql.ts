@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9a8adc02cc0ae892f105672e68af03d0>>
- * @relayHash 8596270779b102d4af66c20f6d81d217
+ * @generated SignedSource<<25534c7aff1ec0f3bf77b88b5e0338a4>>
+ * @relayHash e036c131a4e856ba0761d36fba1b37b9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0d397665639f132872403597e7f144b509a18a54c821ec14d0d216cd38cc4ab4
+// @relayRequestID 9ccaed6ba33f9532b537e2fe21a1ecb64633901f07ca32f17f215912de3c360d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -417,6 +417,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "total",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "currency",
                 "storageKey": null
               },
               {
@@ -1036,8 +1043,8 @@ return {
                 "name": "pickUpStore",
                 "plural": false,
                 "selections": [
-                  (v10/*:: as any*/),
                   (v19/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1080,7 +1087,7 @@ return {
     ]
   },
   "params": {
-    "id": "0d397665639f132872403597e7f144b509a18a54c821ec14d0d216cd38cc4ab4",
+    "id": "9ccaed6ba33f9532b537e2fe21a1ecb64633901f07ca32f17f215912de3c360d",
     "metadata": {},
     "name": "useSettleRefundMutation",
     "operationKind": "mutation",

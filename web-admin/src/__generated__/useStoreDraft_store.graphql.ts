@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<652bc950f3e4e9ba5fdf6ff8842c4588>>
+ * @generated SignedSource<<111a8f4a9a5b310a84518d4b3df35ff4>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type Currency = "HKD" | "JPY" | "THB" | "TWD" | "USD" | "%future added value";
 export type NoticeKind = "APPOINTMENT_CANCELLED" | "APPOINTMENT_CONFIRMED" | "APPOINTMENT_MOVED" | "APPOINTMENT_REMINDER" | "APPOINTMENT_REQUESTED" | "ORDER_ADVANCED" | "ORDER_CANCELLED" | "ORDER_RECEIVED" | "PARCEL_SHIPPED" | "PAYMENT_DUE" | "PAYMENT_RECORDED" | "REFUND_RECORDED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type useStoreDraft_store$data = {
@@ -21,6 +22,7 @@ export type useStoreDraft_store$data = {
   }>;
   readonly broadcastFloor: number;
   readonly cancelCutOffHours: number;
+  readonly currency: Currency | null | undefined;
   readonly delivers: boolean;
   readonly id: string;
   readonly lineAccount: string;
@@ -152,6 +154,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "currency",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "delivers",
       "storageKey": null
     },
@@ -234,6 +243,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "17c2ee1465d5e853bdbe32673dfbd301";
+(node as any).hash = "0ca928b881ef264e71d0365f67df0b67";
 
 export default node;

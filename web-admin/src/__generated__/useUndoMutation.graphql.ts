@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a34490d68bcf2324479e3adee6216cd9>>
- * @relayHash 59ef9a72f6eb4ca33fcde5833ebd4447
+ * @generated SignedSource<<e97d522c1254da1ea8a5002f2af48d79>>
+ * @relayHash 6f215b464dba43f37af883f52dc98d9f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 10a3837f891ee31c1cb4a5467f5dbf65acb70a8609fb024c1295fdeefd809808
+// @relayRequestID 479c86cd45d0a3a8a03948a5ca92c9baa20f66fbaffd9d82847e42e272ecc322
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -564,6 +564,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "total",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "currency",
                 "storageKey": null
               },
               {
@@ -1132,8 +1139,8 @@ return {
                 "name": "pickUpStore",
                 "plural": false,
                 "selections": [
-                  (v13/*:: as any*/),
                   (v29/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1617,7 +1624,7 @@ return {
     ]
   },
   "params": {
-    "id": "10a3837f891ee31c1cb4a5467f5dbf65acb70a8609fb024c1295fdeefd809808",
+    "id": "479c86cd45d0a3a8a03948a5ca92c9baa20f66fbaffd9d82847e42e272ecc322",
     "metadata": {},
     "name": "useUndoMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e71f5cda68b87f31349e36db8fa4d5c4>>
- * @relayHash fc0d39b52388c087cb8bff96c77a6cb6
+ * @generated SignedSource<<d1644ea0d99bda81e056f5ef1c55b550>>
+ * @relayHash e05262834ef648db9b5c89d6e4b1ce1c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 820774e579642df7abfb7885c7512793ca70d523978924a1e70979adc98f339c
+// @relayRequestID 5d2b5b684d71ff5fa635c228bf58ebc2a96bbd564b58d2c001d27b4ce41f0de7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -440,6 +440,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "total",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "currency",
             "storageKey": null
           },
           {
@@ -1056,8 +1063,8 @@ return {
             "name": "pickUpStore",
             "plural": false,
             "selections": [
-              (v13/*:: as any*/),
               (v21/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1096,7 +1103,7 @@ return {
     ]
   },
   "params": {
-    "id": "820774e579642df7abfb7885c7512793ca70d523978924a1e70979adc98f339c",
+    "id": "5d2b5b684d71ff5fa635c228bf58ebc2a96bbd564b58d2c001d27b4ce41f0de7",
     "metadata": {},
     "name": "useUpdateOrderMutation",
     "operationKind": "mutation",

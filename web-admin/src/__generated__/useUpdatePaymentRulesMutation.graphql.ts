@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<77402e66ff2ce2459ff6aef38238b813>>
+ * @generated SignedSource<<a0144fb4b576d0f753955eba0db038ae>>
  * @relayHash c2334193dbdcef550143d5e36c7deee1
  * @lightSyntaxTransform
  */
@@ -12,6 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type Currency = "HKD" | "JPY" | "THB" | "TWD" | "USD" | "%future added value";
 export type NoticeKind = "APPOINTMENT_CANCELLED" | "APPOINTMENT_CONFIRMED" | "APPOINTMENT_MOVED" | "APPOINTMENT_REMINDER" | "APPOINTMENT_REQUESTED" | "ORDER_ADVANCED" | "ORDER_CANCELLED" | "ORDER_RECEIVED" | "PARCEL_SHIPPED" | "PAYMENT_DUE" | "PAYMENT_RECORDED" | "REFUND_RECORDED" | "%future added value";
 export type UpdateStoreInput = {
   details: StoreDetailsInput;
@@ -25,6 +26,7 @@ export type StoreDetailsInput = {
   bookingHours?: ReadonlyArray<BookingHoursInput> | null | undefined;
   broadcastFloor?: number | null | undefined;
   cancelCutOffHours?: number | null | undefined;
+  currency?: Currency | null | undefined;
   customersCancelOrders?: boolean | null | undefined;
   delivers?: boolean | null | undefined;
   lineAccount?: string | null | undefined;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3673a91ce27aeb6a89a957f05f94c6eb>>
- * @relayHash b0fd9703e44984881da88ad971618400
+ * @generated SignedSource<<f62ad08d3356cb5ff276bd0ad55aad4a>>
+ * @relayHash efe5f1ed776c4a77151ce4128a714aa8
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4d1f843268c1006faa843c9405afa58c20c7d16ebdb3707761b25e9f193cd576
+// @relayRequestID 185e7618a6b4ef32818a10709f83cb0dbe5035aebfdd93c2c2e7fba26a1206df
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type Currency = "HKD" | "JPY" | "THB" | "TWD" | "USD" | "%future added value";
 export type NoticeKind = "APPOINTMENT_CANCELLED" | "APPOINTMENT_CONFIRMED" | "APPOINTMENT_MOVED" | "APPOINTMENT_REMINDER" | "APPOINTMENT_REQUESTED" | "ORDER_ADVANCED" | "ORDER_CANCELLED" | "ORDER_RECEIVED" | "PARCEL_SHIPPED" | "PAYMENT_DUE" | "PAYMENT_RECORDED" | "REFUND_RECORDED" | "%future added value";
 export type UpdateStoreInput = {
   details: StoreDetailsInput;
@@ -25,6 +26,7 @@ export type StoreDetailsInput = {
   bookingHours?: ReadonlyArray<BookingHoursInput> | null | undefined;
   broadcastFloor?: number | null | undefined;
   cancelCutOffHours?: number | null | undefined;
+  currency?: Currency | null | undefined;
   customersCancelOrders?: boolean | null | undefined;
   delivers?: boolean | null | undefined;
   lineAccount?: string | null | undefined;
@@ -272,6 +274,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "currency",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "notices",
             "storageKey": null
           },
@@ -309,7 +318,7 @@ return {
     ]
   },
   "params": {
-    "id": "4d1f843268c1006faa843c9405afa58c20c7d16ebdb3707761b25e9f193cd576",
+    "id": "185e7618a6b4ef32818a10709f83cb0dbe5035aebfdd93c2c2e7fba26a1206df",
     "metadata": {},
     "name": "useUpdateStoreMutation",
     "operationKind": "mutation",

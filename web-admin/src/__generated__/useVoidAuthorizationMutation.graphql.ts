@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ad49476369d0c6df648d0a49df87740e>>
- * @relayHash ace14277a0181bf54542f4dc12a9833f
+ * @generated SignedSource<<60f9ceec18425799e4237fb657ba098e>>
+ * @relayHash 07f4c7495b8a1b506f46dce22df7f599
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 140beb92a4486bdbd2d96104404028e9c0d017cfb1e936bd963b4b2a337a7b3e
+// @relayRequestID cc82c325a2910497de1fce29d609a69becae024af5f75ce421183707d64c9114
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -416,6 +416,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "total",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "currency",
                 "storageKey": null
               },
               {
@@ -1035,8 +1042,8 @@ return {
                 "name": "pickUpStore",
                 "plural": false,
                 "selections": [
-                  (v10/*:: as any*/),
                   (v19/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1079,7 +1086,7 @@ return {
     ]
   },
   "params": {
-    "id": "140beb92a4486bdbd2d96104404028e9c0d017cfb1e936bd963b4b2a337a7b3e",
+    "id": "cc82c325a2910497de1fce29d609a69becae024af5f75ce421183707d64c9114",
     "metadata": {},
     "name": "useVoidAuthorizationMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<424c9fc5f63e75c40037e74005e91cb1>>
- * @relayHash 886d2e2168dae6eaa4389eab93b36947
+ * @generated SignedSource<<7d9ce5b69d5d16363ee31afd3011d6ce>>
+ * @relayHash 10a2c8282455e2ab600cc1d7620756f3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 86bebdba4599816b205c6bfd8f014ec99bbecc47c3c00de6d441ba42a0796893
+// @relayRequestID 18e02ebbb105175d1a4e682e6071e1c00cdec70723f68babb5dc6eee6c218bb1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -416,6 +416,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "total",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "currency",
                 "storageKey": null
               },
               {
@@ -1035,8 +1042,8 @@ return {
                 "name": "pickUpStore",
                 "plural": false,
                 "selections": [
-                  (v10/*:: as any*/),
                   (v19/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1079,7 +1086,7 @@ return {
     ]
   },
   "params": {
-    "id": "86bebdba4599816b205c6bfd8f014ec99bbecc47c3c00de6d441ba42a0796893",
+    "id": "18e02ebbb105175d1a4e682e6071e1c00cdec70723f68babb5dc6eee6c218bb1",
     "metadata": {},
     "name": "useVoidPaymentMutation",
     "operationKind": "mutation",

@@ -6,9 +6,10 @@ import type { OrderAlert_order$key } from "../__generated__/OrderAlert_order.gra
 import { CustomerLink } from "../customers/CustomerLink.tsx";
 import { AttentionRow } from "../home/attention/AttentionRow.tsx";
 import { labelOf } from "../language/labelOf.ts";
-import { useMessages, useMoney } from "../language/language.ts";
+import { useMessages } from "../language/language.ts";
 import { useDates } from "../language/useDates.ts";
 import { useLabels } from "../language/useLabels.ts";
+import { useOrderMoney } from "../language/useOrderMoney.ts";
 import { orderPath } from "../paths.ts";
 import { TextLink } from "../ui/TextLink.tsx";
 
@@ -28,7 +29,7 @@ export function OrderAlert({ order, kind, at }: OrderAlertProps) {
   const home = useMessages("home");
   const { advanceLabel } = useMessages("orders");
   const labels = useLabels();
-  const money = useMoney();
+  const money = useOrderMoney();
   const { dayTime } = useDates();
   const restoreFocus = useRestoreFocusTarget();
   const [isAsking, setAsking] = useState(false);
@@ -41,6 +42,7 @@ export function OrderAlert({ order, kind, at }: OrderAlertProps) {
         }
         buyerName
         total
+        currency
         state
         nextStates
         can(action: ADVANCE) {
@@ -51,7 +53,7 @@ export function OrderAlert({ order, kind, at }: OrderAlertProps) {
     `,
     order,
   );
-  const { number, customer, buyerName, total, state, can } = data;
+  const { number, customer, buyerName, total, currency, state, can } = data;
   const [next] = data.nextStates;
   return (
     <AttentionRow
@@ -63,7 +65,7 @@ export function OrderAlert({ order, kind, at }: OrderAlertProps) {
           <CustomerLink id={customer?.id}>{buyerName}</CustomerLink>
         </>
       }
-      detail={`${money(total)} · ${labelOf(labels.orderState, state)} · ${dayTime(at)}`}
+      detail={`${money(total, currency)} · ${labelOf(labels.orderState, state)} · ${dayTime(at)}`}
     >
       {kind === "ORDER_PLACED" && can.allowed && next !== undefined && (
         <Button

@@ -4,9 +4,10 @@ import { useSearchParams } from "react-router";
 import type { CustomerEvent_event$key } from "../__generated__/CustomerEvent_event.graphql.ts";
 import { HistoryChange } from "../history/HistoryChange.tsx";
 import { labelOf } from "../language/labelOf.ts";
-import { useMessages, useMoney } from "../language/language.ts";
+import { useMessages } from "../language/language.ts";
 import { useDates } from "../language/useDates.ts";
 import { useLabels } from "../language/useLabels.ts";
+import { useOrderMoney } from "../language/useOrderMoney.ts";
 import { orderPath } from "../paths.ts";
 import { TextLink } from "../ui/TextLink.tsx";
 
@@ -38,7 +39,7 @@ export function CustomerEvent({ event }: { event: CustomerEvent_event$key }) {
   const notices: Readonly<Record<string, string>> = useMessages("storeNotice");
   const { order, appointment } = useMessages("home");
   const labels = useLabels();
-  const money = useMoney();
+  const money = useOrderMoney();
   const { dayTime } = useDates();
   const [search] = useSearchParams();
   const data = useFragment(
@@ -50,6 +51,7 @@ export function CustomerEvent({ event }: { event: CustomerEvent_event$key }) {
         orderNumber
         orderState
         amount
+        currency
         appointmentNumber
         startsAt
         outcome
@@ -66,7 +68,7 @@ export function CustomerEvent({ event }: { event: CustomerEvent_event$key }) {
   const fieldNames: Readonly<Record<string, string>> = { name: nameWord, phone, note, tags };
   const details = [
     data.orderState != null && labelOf(labels.orderState, data.orderState),
-    data.amount != null && money(data.amount),
+    data.amount != null && money(data.amount, data.currency),
     data.startsAt != null && dayTime(data.startsAt),
     data.outcome != null && labelOf(labels.visitOutcome, data.outcome),
     data.notice != null && labelOf(notices, data.notice),

@@ -1,8 +1,9 @@
 import { rowId } from "@machiya/schema/ids";
 import { graphql, useFragment } from "react-relay";
 import type { RecentOrders_customer$key } from "../__generated__/RecentOrders_customer.graphql.ts";
-import { useMessages, useMoney } from "../language/language.ts";
+import { useMessages } from "../language/language.ts";
 import { useDates } from "../language/useDates.ts";
+import { useOrderMoney } from "../language/useOrderMoney.ts";
 import { OrderStateTag, PaymentStateTag } from "../orders/list/OrderStateTag.tsx";
 import { orderPath, paths } from "../paths.ts";
 import { NumberLink } from "../ui/lists/NumberLink.tsx";
@@ -14,7 +15,7 @@ export function RecentOrders({ customer }: { customer: RecentOrders_customer$key
   const styles = useListStyles();
   const words = useMessages("customerPage");
   const { detailLabel } = useMessages("orders");
-  const money = useMoney();
+  const money = useOrderMoney();
   const { day } = useDates();
   const { id, orderCount, recentOrders } = useFragment(
     graphql`
@@ -27,6 +28,7 @@ export function RecentOrders({ customer }: { customer: RecentOrders_customer$key
           state
           paymentState
           total
+          currency
           createdAt
         }
       }
@@ -38,11 +40,11 @@ export function RecentOrders({ customer }: { customer: RecentOrders_customer$key
     <Card title={words.recentOrders}>
       {recentOrders.length === 0 && <p className={styles.empty}>{words.noOrders}</p>}
       <ul className={styles.list}>
-        {recentOrders.map(({ id: key, number, state, paymentState, total, createdAt }) => (
+        {recentOrders.map(({ id: key, number, state, paymentState, total, currency, createdAt }) => (
           <li key={key} className={styles.row}>
             <NumberLink number={number} label={detailLabel(number)} to={orderPath(number)} fresh={false} />
             <time dateTime={createdAt}>{day(createdAt)}</time>
-            <strong>{money(total)}</strong>
+            <strong>{money(total, currency)}</strong>
             <OrderStateTag state={state} />
             <PaymentStateTag state={paymentState} />
           </li>

@@ -6,11 +6,11 @@ import {
   PROVIDER_CURRENCIES,
 } from "@machiya/schema/domain/orders/onlinePayments";
 import { useMessages } from "../language/language.ts";
+import { useCurrencyName } from "../language/useCurrencyName.ts";
 import { FormSelect } from "../ui/fields/FormSelect.tsx";
 import { bindFields, type FormFields } from "../ui/fields/formFields.ts";
 import { TagChoice } from "../ui/fields/TagChoice.tsx";
 import { type ProviderDraft, splitChannels } from "./providerDraft.ts";
-import { useCurrencyName } from "./useProviderForm.ts";
 
 const MODES = ["true", "false"] as const;
 
@@ -49,6 +49,7 @@ export function ProviderFields({
       />
       <FormSelect
         label={words.currency}
+        hint={words.currencyHint}
         options={PROVIDER_CURRENCIES[provider]}
         labelOf={currencyName}
         {...bindFields(fields, "currency")}

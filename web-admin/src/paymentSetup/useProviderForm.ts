@@ -1,16 +1,9 @@
-import { isCurrency } from "@machiya/schema/domain/minorUnits";
 import type { PaymentProviderName } from "@machiya/schema/domain/orders/onlinePayments";
-import { useLanguage, useMessages } from "../language/language.ts";
+import { useMessages } from "../language/language.ts";
+import { useCurrencyName } from "../language/useCurrencyName.ts";
 import { useLabels } from "../language/useLabels.ts";
 import type { Problems } from "../ui/fields/formFields.ts";
 import { type ProviderDraft, providerProblems, splitChannels } from "./providerDraft.ts";
-
-/** Returns a function that names a currency in the chosen language. */
-export function useCurrencyName(): (currency: string) => string {
-  const { locale } = useLanguage();
-  const names = new Intl.DisplayNames(locale, { type: "currency" });
-  return (currency) => (isCurrency(currency) ? `${names.of(currency)} (${currency})` : currency);
-}
 
 /** Returns the field names, value formatting and validation of a provider's form. */
 export function useProviderForm(provider: PaymentProviderName) {

@@ -1,3 +1,4 @@
+import { CurrencyProvider } from "@machiya/schema/client/CurrencyProvider";
 import { createLazyComponent } from "@machiya/schema/client/lazyComponent";
 import { useEffect } from "react";
 import { graphql, type PreloadedQuery } from "react-relay";
@@ -42,6 +43,7 @@ export function SessionGate({ loaded, onEntered }: SessionGateProps) {
         store {
           name
           timeZone
+          currency
           shippingMethods {
             id
             hasSlots
@@ -72,8 +74,10 @@ export function SessionGate({ loaded, onEntered }: SessionGateProps) {
         countsWork: methods.some(({ hasSlots, slotUnit }) => hasSlots && slotUnit === "WORK_UNITS"),
       }}
     >
-      <PreferenceSync viewer={viewer} />
-      <Frame staffMember={viewer.staffMember} />
+      <CurrencyProvider currency={store?.currency}>
+        <PreferenceSync viewer={viewer} />
+        <Frame staffMember={viewer.staffMember} />
+      </CurrencyProvider>
     </StoreSettings>
   );
 }

@@ -19,6 +19,7 @@ const INITIAL: StoreDraft = {
   mapUrl: "",
   openWeekdays: "",
   timeZone: DEFAULT_TIME_ZONE,
+  currency: "",
   delivers: "false",
   bookingHours: "",
   cancelCutOffHours: "24",

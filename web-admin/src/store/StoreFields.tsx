@@ -1,8 +1,11 @@
 import { Switch } from "@fluentui/react-components";
+import { CURRENCIES } from "@machiya/schema/domain/minorUnits";
 import { useMessages } from "../language/language.ts";
+import { useCurrencyName } from "../language/useCurrencyName.ts";
 import { useLabels } from "../language/useLabels.ts";
 import { clockAt } from "../language/zonedTime.ts";
 import { DateField } from "../ui/dates/DateField.tsx";
+import { FormSelect } from "../ui/fields/FormSelect.tsx";
 import { bindFields, type FormFields } from "../ui/fields/formFields.ts";
 import { TagChoice } from "../ui/fields/TagChoice.tsx";
 import { TextField } from "../ui/fields/TextField.tsx";
@@ -33,6 +36,7 @@ export function StoreFields({ only, ...fields }: StoreFieldsProps) {
   const notices = useMessages("storeNotice");
   const limits = useMessages("storeLimit");
   const labels = useLabels();
+  const currencyName = useCurrencyName();
   const today = clockAt(new Date().toISOString(), draft.timeZone).slice(0, 10);
   return (
     <>
@@ -136,6 +140,15 @@ export function StoreFields({ only, ...fields }: StoreFieldsProps) {
       ))}
       {shows("timeZone") && (
         <TimeZoneField label={words.timeZone} hint={words.timeZoneHint} {...bindFields(fields, "timeZone")} />
+      )}
+      {shows("currency") && (
+        <FormSelect
+          label={words.currency}
+          hint={words.currencyHint}
+          options={["", ...CURRENCIES]}
+          labelOf={(currency) => (currency === "" ? words.noCurrency : currencyName(currency))}
+          {...bindFields(fields, "currency")}
+        />
       )}
       {shows("delivers") && (
         <Switch

@@ -15,6 +15,7 @@ const record = {
   mapUrl: "",
   openWeekdays: [1, 7],
   timeZone: "Asia/Taipei",
+  currency: null,
   delivers: false,
   bookingHours: [],
   cancelCutOffHours: 24,
@@ -42,6 +43,12 @@ describe("the draft of the store", () => {
       notices: ["PAYMENT_RECORDED", "APPOINTMENT_REMINDER"],
     });
     expect(detailsOf({ notices: "" }, { ...draft, notices: "" })).toEqual({ notices: [] });
+  });
+
+  it("sends a currency, and null for none", () => {
+    expect(draft.currency).toBe("");
+    expect(detailsOf({ currency: "JPY" }, { ...draft, currency: "JPY" })).toEqual({ currency: "JPY" });
+    expect(detailsOf({ currency: "" }, draft)).toEqual({ currency: null });
   });
 
   it("sends an emptied time as null", () => {

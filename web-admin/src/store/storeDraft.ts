@@ -1,5 +1,6 @@
 import { NoticeKind } from "@machiya/prisma/enums";
 import { readCustomerLimit } from "@machiya/schema/domain/customerLimit";
+import { readCurrency } from "@machiya/schema/domain/minorUnits";
 import type { StoreDetailsInput } from "../__generated__/useUpdateStoreMutation.graphql.ts";
 import { clockAt, instantAt } from "../language/zonedTime.ts";
 import { type Hours, hoursText, readHours } from "./bookingHours/bookingHours.ts";
@@ -16,7 +17,7 @@ export type StoreLimit = (typeof STORE_LIMITS)[number];
 export const STORE_CONTACTS = ["phone", "lineAccount", "mapUrl"] as const;
 export type StoreContact = (typeof STORE_CONTACTS)[number];
 
-/** The store record as form values: times in its own zone, weekdays and notifications separated by commas. */
+/** The store record as form values: times in its own zone, an empty text for no currency, weekdays and notifications separated by commas. */
 export type StoreDraft = Readonly<
   Record<
     | "name"
@@ -28,6 +29,7 @@ export type StoreDraft = Readonly<
     | "address"
     | "openWeekdays"
     | "timeZone"
+    | "currency"
     | "delivers"
     | "bookingHours"
     | "cancelCutOffHours"
@@ -68,6 +70,7 @@ interface StoreRecord extends Readonly<Record<StoreLimit, number | null | undefi
   mapUrl: string;
   openWeekdays: readonly number[];
   timeZone: string;
+  currency: string | null | undefined;
   delivers: boolean;
   bookingHours: readonly Hours[];
   cancelCutOffHours: number;
@@ -91,6 +94,7 @@ export function draftOf(store: StoreRecord): StoreDraft {
     mapUrl,
     openWeekdays: store.openWeekdays.join(","),
     timeZone,
+    currency: store.currency ?? "",
     delivers: String(store.delivers),
     bookingHours: hoursText(store.bookingHours),
     cancelCutOffHours: String(store.cancelCutOffHours),
@@ -108,6 +112,7 @@ export function detailsOf(changes: Partial<StoreDraft>, whole: StoreDraft): Stor
     orderingOpensAt,
     orderingClosesAt,
     openWeekdays,
+    currency,
     delivers,
     bookingHours,
     cancelCutOffHours,
@@ -129,6 +134,7 @@ export function detailsOf(changes: Partial<StoreDraft>, whole: StoreDraft): Stor
       orderingClosesAt: instantAt(whole.orderingClosesAt, whole.timeZone),
     }),
     ...(openWeekdays !== undefined && { openWeekdays: splitDays(openWeekdays).map(Number) }),
+    ...(currency !== undefined && { currency: readCurrency(currency) }),
     ...(delivers !== undefined && { delivers: delivers === "true" }),
     ...(bookingHours !== undefined && { bookingHours: readHours(bookingHours, whole.timeZone) }),
     ...(cancelCutOffHours !== undefined && { cancelCutOffHours: Number(cancelCutOffHours) }),

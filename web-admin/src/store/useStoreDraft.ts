@@ -21,6 +21,7 @@ export function useStoreDraft(store: useStoreDraft_store$key) {
         mapUrl
         openWeekdays
         timeZone
+        currency
         delivers
         bookingHours {
           weekday

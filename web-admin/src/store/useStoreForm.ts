@@ -3,6 +3,7 @@ import { readCustomerLimit } from "@machiya/schema/domain/customerLimit";
 import { readLineAccount, readWebLink } from "@machiya/schema/domain/storeContact";
 import { labelOf } from "../language/labelOf.ts";
 import { useMessages } from "../language/language.ts";
+import { useCurrencyName } from "../language/useCurrencyName.ts";
 import { useDates } from "../language/useDates.ts";
 import { useLabels } from "../language/useLabels.ts";
 import { readHours, splitHours } from "./bookingHours/bookingHours.ts";
@@ -24,6 +25,7 @@ export function useStoreForm() {
   const limits = useMessages("storeLimit");
   const labels = useLabels();
   const { clockText } = useDates();
+  const currencyName = useCurrencyName();
   const limitProblem = (text: string) => (readCustomerLimit(text) === undefined ? limits.problem : undefined);
   const missing = (text: string) => (text.trim() === "" ? required : undefined);
   const invalid = (text: string, read: (text: string) => string | null, problem: string) =>
@@ -42,6 +44,7 @@ export function useStoreForm() {
       mapUrl: words.mapUrl,
       openWeekdays: words.weekdays,
       timeZone: words.timeZone,
+      currency: words.currency,
       delivers: words.delivers,
       bookingHours: booking.hours,
       cancelCutOffHours: booking.cutOff,
@@ -53,6 +56,7 @@ export function useStoreForm() {
     },
     valueText: (field: string, value: string) => {
       if (field === "delivers") return value === "true" ? words.deliversYes : words.deliversNo;
+      if (field === "currency") return value === "" ? words.noCurrency : currencyName(value);
       if (field === "openWeekdays") {
         const days = splitDays(value).map((day) => labels.weekday[day]);
         return days.length === 0 ? words.everyDay : days.join(labels.listSeparator);

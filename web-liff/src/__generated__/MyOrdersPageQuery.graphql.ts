@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<16219bb99058f485548a9df7fd3b6934>>
- * @relayHash 065e4777aacfc2b5511e5e912d97b6dd
+ * @generated SignedSource<<1a1a8e1af80ecc781d54dec39de4e7a3>>
+ * @relayHash da465ad748e422febba52d6b43830cf0
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 119c849545e59d404eca4ec87e8493019cc5c9c76f7f67fcf43b753db316a9ae
+// @relayRequestID aefd9974378d9fe36878dba4db372033fdf3f656c34c7f0c9b76d05b786bdfd7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type Currency = "HKD" | "JPY" | "THB" | "TWD" | "USD";
 export type OrderState = "CANCELLED" | "COMPLETE" | "ESTABLISHED" | "IN_ACTION" | "WAITING";
 export type MyOrderFilter = {
   createdAt?: DateRange | null | undefined;
@@ -33,6 +34,7 @@ export type MyOrdersPageQuery$data = {
   readonly myOrders: {
     readonly edges: ReadonlyArray<{
       readonly node: {
+        readonly currency: Currency | null | undefined;
         readonly id: string;
         readonly " $fragmentSpreads": FragmentRefs<"OrderRow_order">;
       };
@@ -99,6 +101,13 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "currency",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "timeZone",
   "storageKey": null
 };
@@ -139,6 +148,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -161,7 +171,7 @@ return {
         "name": "store",
         "plural": false,
         "selections": [
-          (v6/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -205,6 +215,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -530,7 +541,7 @@ return {
         "name": "store",
         "plural": false,
         "selections": [
-          (v6/*:: as any*/),
+          (v7/*:: as any*/),
           (v5/*:: as any*/)
         ],
         "storageKey": null
@@ -538,7 +549,7 @@ return {
     ]
   },
   "params": {
-    "id": "119c849545e59d404eca4ec87e8493019cc5c9c76f7f67fcf43b753db316a9ae",
+    "id": "aefd9974378d9fe36878dba4db372033fdf3f656c34c7f0c9b76d05b786bdfd7",
     "metadata": {},
     "name": "MyOrdersPageQuery",
     "operationKind": "query",
@@ -547,6 +558,6 @@ return {
 };
 })();
 
-(node as any).hash = "210948e1ddd20a7b1554a9e91282900f";
+(node as any).hash = "bffc1be96807d7e7bdf34fe94f377007";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<91ebb62a6dbc74ed1b36bdf086c4bf36>>
+ * @generated SignedSource<<30fab9625d0700319a4951701681f375>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type OnlinePaymentProvider = "ECPAY" | "LINE_PAY" | "STRIPE";
 export type PaymentChannel = "ATM" | "CARD" | "CVS" | "WALLET";
 export type PaymentEntryState = "AUTHORIZED" | "CANCELLED" | "CAPTURED" | "EXPIRED" | "FAILED" | "PENDING";
 import type { FragmentRefs } from "relay-runtime";
@@ -23,6 +24,11 @@ export type OnlinePayment_order$data = {
     } | null | undefined;
     readonly state: PaymentEntryState;
   } | null | undefined;
+  readonly paymentOptions: ReadonlyArray<{
+    readonly channel: PaymentChannel;
+    readonly isTest: boolean;
+    readonly provider: OnlinePaymentProvider;
+  }>;
   readonly " $fragmentType": "OnlinePayment_order";
 };
 export type OnlinePayment_order$key = {
@@ -30,7 +36,15 @@ export type OnlinePayment_order$key = {
   readonly " $fragmentSpreads": FragmentRefs<"OnlinePayment_order">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "channel",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -53,18 +67,38 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "concreteType": "OnlinePayment",
+      "concreteType": "PaymentOption",
       "kind": "LinkedField",
-      "name": "onlinePayment",
-      "plural": false,
+      "name": "paymentOptions",
+      "plural": true,
       "selections": [
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "channel",
+          "name": "provider",
           "storageKey": null
         },
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isTest",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "OnlinePayment",
+      "kind": "LinkedField",
+      "name": "onlinePayment",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -111,7 +145,8 @@ const node: ReaderFragment = {
   "type": "Order",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "1f13a9a9fb591142705d0e157e5aa90e";
+(node as any).hash = "2534e4c22c87717554277ba154dbe311";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9d6d6deb2209f1a267e928d57409061b>>
- * @relayHash 9db7d8b08db26b6763f9dad3d1d3b590
+ * @generated SignedSource<<e161ed73ff03e5134da11db3820e3f8b>>
+ * @relayHash f83bc78b2eb2600a201b29a860a120af
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 71dfff77d1b51688d172058a41887ca3fd45345ed113d0da5bf59c9a8e875c7d
+// @relayRequestID d775ff530d1991d48f7e98850eb10cc0635de1b2a1a9b3d99680c6eb1d0c5db7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -249,6 +249,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "currency",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "OrderStep",
                     "kind": "LinkedField",
                     "name": "timeline",
@@ -297,6 +304,32 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "canPayOnline",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PaymentOption",
+                    "kind": "LinkedField",
+                    "name": "paymentOptions",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "provider",
+                        "storageKey": null
+                      },
+                      (v7/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isTest",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   {
@@ -724,32 +757,6 @@ return {
             "name": "mapUrl",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "PaymentOption",
-            "kind": "LinkedField",
-            "name": "paymentOptions",
-            "plural": true,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "provider",
-                "storageKey": null
-              },
-              (v7/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "isTest",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
           (v8/*:: as any*/),
           {
             "alias": null,
@@ -765,7 +772,7 @@ return {
     ]
   },
   "params": {
-    "id": "71dfff77d1b51688d172058a41887ca3fd45345ed113d0da5bf59c9a8e875c7d",
+    "id": "d775ff530d1991d48f7e98850eb10cc0635de1b2a1a9b3d99680c6eb1d0c5db7",
     "metadata": {},
     "name": "OrderPageQuery",
     "operationKind": "query",

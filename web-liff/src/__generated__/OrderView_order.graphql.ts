@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8a822a04f63c745446cc61308146bbad>>
+ * @generated SignedSource<<60f974cb89ffedcde444fcfc50acb525>>
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,11 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type Currency = "HKD" | "JPY" | "THB" | "TWD" | "USD";
 export type OrderState = "CANCELLED" | "COMPLETE" | "ESTABLISHED" | "IN_ACTION" | "WAITING";
 import type { FragmentRefs } from "relay-runtime";
 export type OrderView_order$data = {
+  readonly currency: Currency | null | undefined;
   readonly number: number;
   readonly state: OrderState;
   readonly total: string;
@@ -47,6 +49,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "total",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "currency",
       "storageKey": null
     },
     {
@@ -99,6 +108,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "7e8857d031e3dc4ed04d64bc8c138926";
+(node as any).hash = "1388ac9df45093b0271a14dc978df4a7";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8eec5e580a0e5c6e854a5ddb88b10c39>>
+ * @generated SignedSource<<601f2d49ccceb7b6cb6a14fe38d75836>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type OrderView_store$data = {
   readonly customersCancelOrders: boolean;
-  readonly " $fragmentSpreads": FragmentRefs<"ContactMethods_store" | "IncludedTax_store" | "OnlinePayment_store" | "Transfer_store">;
+  readonly " $fragmentSpreads": FragmentRefs<"ContactMethods_store" | "IncludedTax_store" | "Transfer_store">;
   readonly " $fragmentType": "OrderView_store";
 };
 export type OrderView_store$key = {
@@ -45,11 +45,6 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "OnlinePayment_store"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
       "name": "Transfer_store"
     }
   ],
@@ -57,6 +52,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f89c3d9b533abfe8dbe86d3ed513861b";
+(node as any).hash = "e236a436d4d7054e2aa9ba8234ea4ac4";
 
 export default node;

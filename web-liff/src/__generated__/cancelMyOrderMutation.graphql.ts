@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<95cb8672844258189ec5057267ee197d>>
- * @relayHash 611c984e5c50c70bb8a645c3d96f9edd
+ * @generated SignedSource<<6bc6afd7fa98da0feaa4a82dd43ef0f6>>
+ * @relayHash 3eb952d59c74b3ebbbd35273d0ac0728
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9a8e79ef248d0abdb8b8b925b6231a2332beb0d53a4d3f27773c6467762ce3c6
+// @relayRequestID ac06062cb89410c52e196a0d86301aee3d5caf3a4e58a0ea8751f7a4664cdc5e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -72,7 +72,14 @@ v5 = {
   "name": "at",
   "storageKey": null
 },
-v6 = [
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "channel",
+  "storageKey": null
+},
+v7 = [
   {
     "alias": null,
     "args": null,
@@ -81,14 +88,14 @@ v6 = [
     "storageKey": null
   }
 ],
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "productName",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -150,6 +157,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "currency",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "OrderStep",
             "kind": "LinkedField",
             "name": "timeline",
@@ -203,18 +217,38 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "OnlinePayment",
+            "concreteType": "PaymentOption",
             "kind": "LinkedField",
-            "name": "onlinePayment",
-            "plural": false,
+            "name": "paymentOptions",
+            "plural": true,
             "selections": [
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "channel",
+                "name": "provider",
                 "storageKey": null
               },
+              (v6/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isTest",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "OnlinePayment",
+            "kind": "LinkedField",
+            "name": "onlinePayment",
+            "plural": false,
+            "selections": [
+              (v6/*:: as any*/),
               (v4/*:: as any*/),
               {
                 "alias": null,
@@ -258,7 +292,7 @@ return {
             "kind": "LinkedField",
             "name": "canReportPayment",
             "plural": false,
-            "selections": (v6/*:: as any*/),
+            "selections": (v7/*:: as any*/),
             "storageKey": null
           },
           {
@@ -334,8 +368,8 @@ return {
                 "name": "items",
                 "plural": true,
                 "selections": [
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/)
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -405,7 +439,7 @@ return {
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
-              (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": [
@@ -419,7 +453,7 @@ return {
                 "name": "imageUrl",
                 "storageKey": "imageUrl(variant:\"LIST\")"
               },
-              (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -579,7 +613,7 @@ return {
             "kind": "LinkedField",
             "name": "customerCanCancel",
             "plural": false,
-            "selections": (v6/*:: as any*/),
+            "selections": (v7/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -588,7 +622,7 @@ return {
     ]
   },
   "params": {
-    "id": "9a8e79ef248d0abdb8b8b925b6231a2332beb0d53a4d3f27773c6467762ce3c6",
+    "id": "ac06062cb89410c52e196a0d86301aee3d5caf3a4e58a0ea8751f7a4664cdc5e",
     "metadata": {},
     "name": "cancelMyOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<84944ca8ea6ff25c28857e0311944c93>>
- * @relayHash c928bafe350371b578bc993cdfb864d2
+ * @generated SignedSource<<83e0c5f10781cb0237eb2c11a48ff842>>
+ * @relayHash 0de1634b02ed99317bd9db62346d8fc5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5c09cf7bf461a0c4deb97d5ab1100b7a64c03cd4bb69ea57cd063f38a0c22671
+// @relayRequestID a3d8694ea57365b308cc27d164cc9ba923ef72311bf6a021ea3e34b166b71716
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -63,6 +63,13 @@ v3 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "channel",
   "storageKey": null
 };
 return {
@@ -144,18 +151,38 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "OnlinePayment",
+                "concreteType": "PaymentOption",
                 "kind": "LinkedField",
-                "name": "onlinePayment",
-                "plural": false,
+                "name": "paymentOptions",
+                "plural": true,
                 "selections": [
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "channel",
+                    "name": "provider",
                     "storageKey": null
                   },
+                  (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isTest",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "OnlinePayment",
+                "kind": "LinkedField",
+                "name": "onlinePayment",
+                "plural": false,
+                "selections": [
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -239,7 +266,7 @@ return {
     ]
   },
   "params": {
-    "id": "5c09cf7bf461a0c4deb97d5ab1100b7a64c03cd4bb69ea57cd063f38a0c22671",
+    "id": "a3d8694ea57365b308cc27d164cc9ba923ef72311bf6a021ea3e34b166b71716",
     "metadata": {},
     "name": "startPaymentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a80ba82f818d7fcf42f4f449740d4f81>>
- * @relayHash 39338144f3980ebf9b8d0c4edfa9b044
+ * @generated SignedSource<<6155024a3e40e17ad4c69fada7bb8180>>
+ * @relayHash 9ff1d01aceb938d738e1399e4c4d14e6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7c146ba6ca0dc6dc247713a0205488fa5bb03ab3d29704e9b6afc896de83952e
+// @relayRequestID ac500a3e397f9bc6245531bca5f6f2bc6b6f7896e1065109846fb9b1daed0fce
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -97,7 +97,14 @@ v8 = [
     "name": "allowed",
     "storageKey": null
   }
-];
+],
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "channel",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -456,6 +463,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "currency",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "OrderStep",
                 "kind": "LinkedField",
                 "name": "timeline",
@@ -509,18 +523,38 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "OnlinePayment",
+                "concreteType": "PaymentOption",
                 "kind": "LinkedField",
-                "name": "onlinePayment",
-                "plural": false,
+                "name": "paymentOptions",
+                "plural": true,
                 "selections": [
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "channel",
+                    "name": "provider",
                     "storageKey": null
                   },
+                  (v9/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isTest",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "OnlinePayment",
+                "kind": "LinkedField",
+                "name": "onlinePayment",
+                "plural": false,
+                "selections": [
+                  (v9/*:: as any*/),
                   (v4/*:: as any*/),
                   {
                     "alias": null,
@@ -624,7 +658,7 @@ return {
     ]
   },
   "params": {
-    "id": "7c146ba6ca0dc6dc247713a0205488fa5bb03ab3d29704e9b6afc896de83952e",
+    "id": "ac500a3e397f9bc6245531bca5f6f2bc6b6f7896e1065109846fb9b1daed0fce",
     "metadata": {},
     "name": "useMyOrderChangesSubscription",
     "operationKind": "subscription",

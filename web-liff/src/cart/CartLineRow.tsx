@@ -1,5 +1,7 @@
+import { StoreMoney } from "@machiya/schema/client/language";
 import { lineTotal, toWire } from "@machiya/schema/domain/money";
 import { isSoldOut } from "@machiya/schema/domain/products/preOrder";
+import { use } from "react";
 import { useMessages, useMoney } from "../language/language.ts";
 import { DiscountTags } from "../storefront/DiscountTags.tsx";
 import { pricedLine } from "../storefront/lineDiscounts.ts";
@@ -28,6 +30,7 @@ interface CartLineRowProps {
 export function CartLineRow({ line, quoted, name, stale }: CartLineRowProps) {
   const text = useMessages("cart");
   const money = useMoney();
+  const digits = use(StoreMoney)?.digits;
   const { product } = quoted;
   const remove = () => cart.remove(line.productId);
   if (!product) {
@@ -67,7 +70,7 @@ export function CartLineRow({ line, quoted, name, stale }: CartLineRowProps) {
             left={quoted.maxQuantity}
             onChange={(quantity) => cart.put({ ...line, quantity })}
           />
-          <p className={styles.sum}>{money(toWire(lineTotal(line.quantity, quoted.unitPrice)))}</p>
+          <p className={styles.sum}>{money(toWire(lineTotal(line.quantity, quoted.unitPrice, digits)))}</p>
         </div>
       </div>
       <Button look="icon" className={styles.remove} aria-label={text.remove(product.name)} onClick={remove}>

@@ -1,3 +1,4 @@
+import { CurrencyProvider } from "@machiya/schema/client/CurrencyProvider";
 import { withParams } from "@machiya/schema/client/urlParams";
 import { graphql, usePreloadedQuery } from "react-relay";
 import { Link } from "wouter";
@@ -28,6 +29,7 @@ export function MyOrdersPage({ query }: PageProps<MyOrdersPageQuery>) {
           edges {
             node {
               id
+              currency
               ...OrderRow_order
             }
           }
@@ -74,7 +76,9 @@ export function MyOrdersPage({ query }: PageProps<MyOrdersPageQuery>) {
           <ul className={pending ? `${styles.list} ${styles.pending}` : styles.list} aria-busy={pending}>
             {myOrders.edges.map(({ node }) => (
               <li key={node.id}>
-                <OrderRow order={node} timeZone={store?.timeZone ?? null} />
+                <CurrencyProvider currency={node.currency}>
+                  <OrderRow order={node} timeZone={store?.timeZone ?? null} />
+                </CurrencyProvider>
               </li>
             ))}
           </ul>

@@ -1,3 +1,4 @@
+import { readCurrency } from "@machiya/schema/domain/minorUnits";
 import { toWire } from "@machiya/schema/domain/money";
 import { includedTax } from "@machiya/schema/domain/orders/includedTax";
 import { graphql, useFragment } from "react-relay";
@@ -5,8 +6,13 @@ import type { IncludedTax_store$key } from "../__generated__/IncludedTax_store.g
 import { useMessages, useMoney } from "../language/language.ts";
 import styles from "./OrderLines.module.css";
 
+interface IncludedTaxProps {
+  order: { total: string; currency?: string | null | undefined };
+  store: IncludedTax_store$key | null;
+}
+
 /** Shows the tax that a total includes, and the shop's registration number; nothing for a shop without tax. */
-export function IncludedTax({ total, store: key }: { total: string; store: IncludedTax_store$key | null }) {
+export function IncludedTax({ order: { total, currency }, store: key }: IncludedTaxProps) {
   const store = useFragment(
     graphql`
       fragment IncludedTax_store on Store {
@@ -24,7 +30,10 @@ export function IncludedTax({ total, store: key }: { total: string; store: Inclu
     <>
       {taxPercent != null && (
         <p className={styles.tax}>
-          {text.includedTax(taxPercent, money(toWire(includedTax(total, taxPercent))))}
+          {text.includedTax(
+            taxPercent,
+            money(toWire(includedTax(total, taxPercent, readCurrency(currency)))),
+          )}
         </p>
       )}
       {taxNumber !== "" && <p className={styles.tax}>{text.taxNumber(taxNumber)}</p>}

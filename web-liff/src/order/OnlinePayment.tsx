@@ -1,10 +1,9 @@
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
-import type { OnlinePayment_order$key } from "../__generated__/OnlinePayment_order.graphql.ts";
 import type {
-  OnlinePayment_store$data,
-  OnlinePayment_store$key,
-} from "../__generated__/OnlinePayment_store.graphql.ts";
+  OnlinePayment_order$data,
+  OnlinePayment_order$key,
+} from "../__generated__/OnlinePayment_order.graphql.ts";
 import { useMessages } from "../language/language.ts";
 import { Button } from "../ui/Button.tsx";
 import { useErrorText } from "../ui/Failure.tsx";
@@ -12,7 +11,7 @@ import { Problem } from "../ui/TextField.tsx";
 import styles from "./PaymentReport.module.css";
 import { startPayment } from "./startPayment.ts";
 
-type Option = OnlinePayment_store$data["paymentOptions"][number];
+type Option = OnlinePayment_order$data["paymentOptions"][number];
 
 const PROVIDER_NAMES: Readonly<Record<string, string>> = {
   LINE_PAY: "LINE Pay",
@@ -20,18 +19,18 @@ const PROVIDER_NAMES: Readonly<Record<string, string>> = {
   STRIPE: "Stripe",
 };
 
-interface OnlinePaymentProps {
-  order: OnlinePayment_order$key;
-  store: OnlinePayment_store$key | null;
-}
-
 /** Shows the state of the payment at a provider, and the ways to pay as long as something is to be paid. */
-export function OnlinePayment({ order: orderKey, store: storeKey }: OnlinePaymentProps) {
+export function OnlinePayment({ order: orderKey }: { order: OnlinePayment_order$key }) {
   const order = useFragment(
     graphql`
       fragment OnlinePayment_order on Order {
         id
         canPayOnline
+        paymentOptions {
+          provider
+          channel
+          isTest
+        }
         onlinePayment {
           channel
           state
@@ -45,24 +44,12 @@ export function OnlinePayment({ order: orderKey, store: storeKey }: OnlinePaymen
     `,
     orderKey,
   );
-  const store = useFragment(
-    graphql`
-      fragment OnlinePayment_store on Store {
-        paymentOptions {
-          provider
-          channel
-          isTest
-        }
-      }
-    `,
-    storeKey,
-  );
   const text = useMessages("myOrders");
   const errorText = useErrorText();
   const [chosen, setChosen] = useState<Option>();
   const [problem, setProblem] = useState<string>();
   const payment = order.onlinePayment ?? null;
-  const options = order.canPayOnline ? (store?.paymentOptions ?? []) : [];
+  const options = order.canPayOnline ? order.paymentOptions : [];
   if (payment === null && options.length === 0) return null;
 
   const pay = (option: Option) => {

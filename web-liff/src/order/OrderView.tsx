@@ -1,3 +1,4 @@
+import { CurrencyProvider } from "@machiya/schema/client/CurrencyProvider";
 import { graphql, useFragment } from "react-relay";
 import { Link } from "wouter";
 import type { OrderView_order$key } from "../__generated__/OrderView_order.graphql.ts";
@@ -34,6 +35,7 @@ export function OrderView({ order: orderKey, store: storeKey, timeZone }: OrderV
         number
         state
         total
+        currency
         ...OrderTimeline_order
         ...PaymentDeadline_order
         ...OnlinePayment_order
@@ -53,7 +55,6 @@ export function OrderView({ order: orderKey, store: storeKey, timeZone }: OrderV
         customersCancelOrders
         ...IncludedTax_store
         ...ContactMethods_store
-        ...OnlinePayment_store
         ...Transfer_store
       }
     `,
@@ -72,16 +73,18 @@ export function OrderView({ order: orderKey, store: storeKey, timeZone }: OrderV
         <h1>{title}</h1>
         <OrderStateTag state={order.state} />
       </header>
-      <OrderTimeline order={order} timeZone={timeZone} />
-      <PaymentDeadline order={order} timeZone={timeZone} />
-      <OnlinePayment order={order} store={store ?? null} />
-      <Transfer order={order} store={store ?? null} timeZone={timeZone} />
-      <OrderParcels order={order} />
-      <section className={styles.part} aria-labelledby="order-items">
-        <h2 id="order-items">{text.items}</h2>
-        <OrderLines order={order} />
-        <IncludedTax total={order.total} store={store ?? null} />
-      </section>
+      <CurrencyProvider currency={order.currency}>
+        <OrderTimeline order={order} timeZone={timeZone} />
+        <PaymentDeadline order={order} timeZone={timeZone} />
+        <OnlinePayment order={order} />
+        <Transfer order={order} store={store ?? null} timeZone={timeZone} />
+        <OrderParcels order={order} />
+        <section className={styles.part} aria-labelledby="order-items">
+          <h2 id="order-items">{text.items}</h2>
+          <OrderLines order={order} />
+          <IncludedTax order={order} store={store ?? null} />
+        </section>
+      </CurrencyProvider>
       <section className={styles.part} aria-labelledby="order-facts">
         <h2 id="order-facts">{text.facts}</h2>
         <OrderFacts order={order} timeZone={timeZone} />

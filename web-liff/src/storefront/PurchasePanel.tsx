@@ -1,10 +1,11 @@
+import { StoreMoney } from "@machiya/schema/client/language";
 import { createLazyComponent } from "@machiya/schema/client/lazyComponent";
 import { lineTotal, toWire } from "@machiya/schema/domain/money";
 import { maxOrderable, purchaseLimit } from "@machiya/schema/domain/orders/purchaseLimit";
 import { overStock } from "@machiya/schema/domain/orders/stock";
 import { isSoldOut } from "@machiya/schema/domain/products/preOrder";
 import type { PricedProduct } from "@machiya/schema/domain/products/shownDiscounts";
-import { Suspense, useState } from "react";
+import { Suspense, use, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { PurchasePanel_product$key } from "../__generated__/PurchasePanel_product.graphql.ts";
 import { cart, useCart } from "../cart/useCart.ts";
@@ -48,6 +49,7 @@ export function PurchasePanel({ product: key, priced, onDone }: PurchasePanelPro
   );
   const text = useMessages("storefront");
   const money = useMoney();
+  const digits = use(StoreMoney)?.digits;
   const notify = useNotice();
   const lines = useCart();
   const inCart = lines.find(({ productId }) => productId === product.id)?.quantity;
@@ -82,7 +84,7 @@ export function PurchasePanel({ product: key, priced, onDone }: PurchasePanelPro
         <Stepper of={product.name} quantity={quantity} product={product} left={left} onChange={setQuantity} />
         <p className={styles.sum}>
           <span className="visuallyHidden">{text.sum}</span>
-          {money(toWire(lineTotal(quantity, product.price)))}
+          {money(toWire(lineTotal(quantity, product.price, digits)))}
         </p>
       </div>
       <PurchaseLimits product={product} />

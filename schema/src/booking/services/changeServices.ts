@@ -10,6 +10,7 @@ import {
 import { DomainError } from "../../domain/errors.ts";
 import type { Big } from "../../domain/money.ts";
 import { atLeastZero, line, readInput, requireRowId, ruled } from "../../input.ts";
+import { requirePayable } from "../../shop/store/payableAmounts.ts";
 import { rowsToDelete } from "../../undo/deletedRows.ts";
 import { auditCreated, auditDeleted } from "../../writes/audit.ts";
 import {
@@ -74,6 +75,13 @@ export async function createServices(
     withRowNumber(index, () => readInput(newService, providedFields(details), ["input", "services", index])),
   );
   return inTransaction(context.prisma, async (tx) => {
+    await requirePayable(
+      tx,
+      services.map(({ price }, index) => ({
+        ...{ field: "price", amount: price, row: index + 1 },
+        path: ["input", "services", index],
+      })),
+    );
     const created = await tx.service.createManyAndReturn({ data });
     return auditCreated(tx, context, "Service", created);
   });
@@ -87,6 +95,7 @@ export async function updateService(
   const id = requireRowId("Service", input.id);
   const columns = readInput(change, providedFields(input.details), ["input", "details"]);
   await inTransaction(context.prisma, async (tx) => {
+    await requirePayable(tx, [{ field: "price", amount: columns.price, path: ["input", "details"] }]);
     const [before] = (await lockServices(tx, [id], "EDIT")).values();
     if (before === undefined) return;
     const edit = { type: "Service", before, seen: input.version, wanted: columns } as const;

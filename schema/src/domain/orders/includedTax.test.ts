@@ -15,7 +15,15 @@ describe("includedTax", () => {
     ["200", "100", "100"],
     ["107.5", "7.5", "8"],
   ])("of %s with %s percent is %s", (total, percent, tax) => {
-    expect(toWire(includedTax(total, percent))).toBe(tax);
+    expect(toWire(includedTax(total, percent, null))).toBe(tax);
+  });
+
+  it.each([
+    ["JPY", "220.5", "11"],
+    ["THB", "220.5", "10.5"],
+    ["USD", "1.07", "0.05"],
+  ] as const)("in %s of %s with 5 percent is %s", (currency, total, tax) => {
+    expect(toWire(includedTax(total, "5", currency))).toBe(tax);
   });
 });
 

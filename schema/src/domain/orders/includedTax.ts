@@ -1,3 +1,4 @@
+import { type Currency, roundToMinorUnit } from "../minorUnits.ts";
 import { type Big, type DecimalLike, decimal, readDecimal, roundHalfUp } from "../money.ts";
 
 const MAX_PERCENT = 100;
@@ -9,10 +10,11 @@ export function isTaxPercent(percent: Big): boolean {
   return percent.gt(0) && percent.lte(MAX_PERCENT) && percent.round(PERCENT_DIGITS).eq(percent);
 }
 
-/** Returns the tax in an amount that includes it, rounded to a whole dollar. */
-export function includedTax(total: DecimalLike, percent: DecimalLike): Big {
+/** Returns the tax in an amount that includes it, rounded to the currency's smallest unit, or to a whole dollar. */
+export function includedTax(total: DecimalLike, percent: DecimalLike, currency: Currency | null): Big {
   const rate = decimal(percent);
-  return roundHalfUp(decimal(total).times(rate).div(rate.plus(100)));
+  const tax = decimal(total).times(rate).div(rate.plus(100));
+  return currency === null ? roundHalfUp(tax) : roundToMinorUnit(tax, currency);
 }
 
 /** Returns the rate that a form's text means: null for none when it is empty, undefined when it is invalid. */

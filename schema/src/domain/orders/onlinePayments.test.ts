@@ -1,5 +1,11 @@
 import { expect, it } from "vitest";
-import { canCaptureLater, capabilitiesOf, channelsOfProvider, PAYMENT_PROVIDERS } from "./onlinePayments.ts";
+import {
+  canCaptureLater,
+  capabilitiesOf,
+  channelsOfProvider,
+  chargeCurrency,
+  PAYMENT_PROVIDERS,
+} from "./onlinePayments.ts";
 
 it("lists the channels of each provider", () => {
   expect(PAYMENT_PROVIDERS.map((provider) => [provider, channelsOfProvider(provider)])).toEqual([
@@ -21,4 +27,18 @@ it("has no capabilities for a channel that a provider does not have", () => {
 
 it("knows which providers reserve money until it is captured", () => {
   expect(PAYMENT_PROVIDERS.filter(canCaptureLater)).toEqual(["LINE_PAY", "STRIPE"]);
+});
+
+it.each([
+  ["LINE_PAY", "TWD", null, "TWD"],
+  ["LINE_PAY", "TWD", "TWD", "TWD"],
+  ["LINE_PAY", "TWD", "THB", null],
+  ["LINE_PAY", "THB", "THB", "THB"],
+  ["ECPAY", "TWD", "TWD", "TWD"],
+  ["ECPAY", "TWD", "JPY", null],
+  ["STRIPE", "TWD", "JPY", "JPY"],
+  ["STRIPE", "JPY", null, "JPY"],
+  ["STRIPE", "EUR", null, null],
+] as const)("%s with an account in %s charges an order in %s: %s", (provider, currency, order, charged) => {
+  expect(chargeCurrency({ provider, currency }, order)).toBe(charged);
 });

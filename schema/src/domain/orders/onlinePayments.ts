@@ -1,5 +1,5 @@
 import type { PaymentKind } from "@machiya/prisma/enums";
-import type { Currency } from "../minorUnits.ts";
+import { type Currency, readCurrency } from "../minorUnits.ts";
 
 /** The payment providers that a shop can connect. */
 export const PAYMENT_PROVIDERS = ["LINE_PAY", "ECPAY", "STRIPE"] as const;
@@ -58,6 +58,22 @@ export const PROVIDER_CURRENCIES: Readonly<Record<PaymentProviderName, readonly 
   ECPAY: ["TWD"],
   STRIPE: ["TWD", "JPY", "THB", "HKD", "USD"],
 };
+
+/** The providers whose accounts take each of their currencies; those of the others have one, which staff choose. */
+const TAKES_ALL_CURRENCIES: readonly PaymentProviderName[] = ["STRIPE"];
+
+/**
+ * Returns the currency in which an account at a provider charges an order: that of the order, and for an order without
+ * one that of the account. Null: it cannot charge the order.
+ */
+export function chargeCurrency(
+  { provider, currency: account }: { provider: PaymentProviderName; currency: string },
+  order: Currency | null,
+): Currency | null {
+  if (order === null || order === account) return readCurrency(account);
+  const takesIt = TAKES_ALL_CURRENCIES.includes(provider) && PROVIDER_CURRENCIES[provider].includes(order);
+  return takesIt ? order : null;
+}
 
 /** How the money of each channel is paid. */
 export const KIND_OF_CHANNEL: Readonly<Record<PaymentChannelName, PaymentKind>> = {

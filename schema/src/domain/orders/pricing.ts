@@ -1,5 +1,6 @@
 import type { DiscountAudience, DiscountKind, DiscountState } from "@machiya/prisma/enums";
-import { atScale5, type Big, type DecimalLike, decimal, lineTotal, roundHalfUp } from "../money.ts";
+import { type Currency, lineTotalIn, roundAmount } from "../minorUnits.ts";
+import { type Big, type DecimalLike, decimal, roundHalfUp } from "../money.ts";
 
 /** A stored discount. `amount` is signed, a `multiplier` of 0.9 means ten percent off; null has no effect. */
 export interface CartDiscount {
@@ -29,6 +30,8 @@ export interface Cart {
   lines: readonly CartLine[];
   /** Discounts assigned to the customer. */
   customerDiscounts: readonly CartDiscount[];
+  /** The currency to whose smallest unit amounts are rounded; null or absent when the shop has set none. */
+  currency?: Currency | null;
 }
 
 export interface PricedCart {
@@ -36,11 +39,11 @@ export interface PricedCart {
   /** Sum of the line totals. */
   subtotal: Big;
   /**
-   * The amount of each discount, by ascending id, rounded only to the stored scale. Amounts of 0 are left
-   * out.
+   * The amount of each discount, by ascending id, rounded to the smallest unit of the currency, and without
+   * one only to the stored scale. Amounts of 0 are left out.
    */
   records: { discountId: number; name: string; amount: Big }[];
-  /** The sum of the discounts, rounded once to an integer. */
+  /** The sum of the records; without a currency, the sum of the exact discounts, rounded once to an integer. */
   discountTotal: Big;
   /** Never below 0. */
   total: Big;
@@ -105,17 +108,18 @@ function wholeCartAmount(subtotal: Big): Big {
  * Prices a cart, for both the preview and checkout (decisions.md §4, shop.md §9). Throws when a text is not a
  * number.
  */
-export function priceCart({ lines, customerDiscounts }: Cart): PricedCart {
+export function priceCart({ lines, customerDiscounts, currency = null }: Cart): PricedCart {
   const sum = (numbers: readonly Big[]) => numbers.reduce((total, number) => total.plus(number), decimal(0));
+  const totalOf = ({ quantity, unitPrice }: CartLine) => lineTotalIn(currency, quantity, unitPrice);
   const applicable = customerDiscounts.filter(
     ({ audience, state }) => audience === "CUSTOMER" && state === "ENABLED",
   );
   const counted = lines.flatMap((line) => {
-    const total = lineTotal(line.quantity, line.unitPrice);
+    const total = totalOf(line);
     const onProduct = line.discounts.filter((discount) => discountApplies(discount, line.quantity));
     return [...onProduct, ...applicable].map((discount) => ({ discount, total }));
   });
-  const subtotal = sum(lines.map(({ quantity, unitPrice }) => lineTotal(quantity, unitPrice)));
+  const subtotal = sum(lines.map(totalOf));
 
   // A whole-cart discount applies once. Of several the oldest counts, regardless of the order of the lines.
   const wholeCart = counted
@@ -132,15 +136,23 @@ export function priceCart({ lines, customerDiscounts }: Cart): PricedCart {
     exact.set(wholeCart.id, { name: wholeCart.name, amount: wholeCartAmount(subtotal) });
   }
 
-  const discountTotal = roundHalfUp(sum([...exact.values()].map(({ amount }) => amount)));
+  const records = [...exact]
+    .sort(([a], [b]) => a - b)
+    .map(([discountId, { name, amount }]) => ({
+      discountId,
+      name,
+      amount: roundAmount(currency, amount),
+    }))
+    .filter(({ amount }) => !amount.eq(0));
+  const discountTotal =
+    currency === null
+      ? roundHalfUp(sum([...exact.values()].map(({ amount }) => amount)))
+      : sum(records.map(({ amount }) => amount));
   const total = subtotal.plus(discountTotal);
   return {
     totalQuantity: sum(lines.map(({ quantity }) => decimal(quantity))),
     subtotal,
-    records: [...exact]
-      .sort(([a], [b]) => a - b)
-      .map(([discountId, { name, amount }]) => ({ discountId, name, amount: atScale5(amount) }))
-      .filter(({ amount }) => !amount.eq(0)),
+    records,
     discountTotal,
     total: total.lt(0) ? decimal(0) : total,
     wholeCartDiscount: wholeCart?.name ?? null,

@@ -89,7 +89,7 @@ export async function loadBroadcastContent(
   tx: Transaction,
   { text, imageHash, productIds }: BroadcastContent,
 ): Promise<BroadcastData> {
-  const store = await tx.store.findUnique({ where: { id: 1 }, select: { name: true } });
+  const store = await tx.store.findUnique({ where: { id: 1 }, select: { name: true, currency: true } });
   const found =
     productIds.length === 0
       ? []
@@ -99,5 +99,6 @@ export async function loadBroadcastContent(
         });
   const byId = new Map(found.map((product) => [product.id, { ...product, price: toWire(product.price) }]));
   const products = productIds.flatMap((id) => byId.get(id) ?? []);
-  return { shopName: store?.name ?? "Machiya", text, imageHash, products };
+  const shopName = store?.name ?? "Machiya";
+  return { shopName, ...(store?.currency && { currency: store.currency }), text, imageHash, products };
 }

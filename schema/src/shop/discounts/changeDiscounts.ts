@@ -17,6 +17,7 @@ import {
 } from "../../writes/batchUpdate.ts";
 import { optimisticUpdate } from "../../writes/optimisticUpdate.ts";
 import { inTransaction, type Transaction } from "../../writes/transaction.ts";
+import { requirePayable } from "../store/payableAmounts.ts";
 
 export interface DiscountDetails {
   name?: string | null | undefined;
@@ -89,6 +90,13 @@ export async function createDiscounts(
     }),
   );
   return inTransaction(context.prisma, async (tx) => {
+    await requirePayable(
+      tx,
+      discounts.map(({ amount }, index) => ({
+        ...{ field: "amount", amount, row: index + 1 },
+        path: ["input", "discounts", index],
+      })),
+    );
     const created = await tx.discount.createManyAndReturn({ data });
     return auditCreated(tx, context, "Discount", created);
   });
@@ -105,6 +113,7 @@ export async function updateDiscount(
   const id = requireRowId("Discount", input.id);
   const wanted = readInput(change, readFields(input.details), ["input", "details"]);
   await inTransaction(context.prisma, async (tx) => {
+    await requirePayable(tx, [{ field: "amount", amount: input.details.amount, path: ["input", "details"] }]);
     const [before] = (await lockDiscounts(tx, [id])).values();
     if (before === undefined) return;
     const edit = { type: "Discount", before, seen: input.version, wanted } as const;

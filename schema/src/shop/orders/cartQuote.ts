@@ -4,7 +4,8 @@ import { allow, builder } from "../../builder.ts";
 import type { Context } from "../../context.ts";
 import type { ErrorCode } from "../../domain/errors.ts";
 import { DomainError } from "../../domain/errors.ts";
-import { type Big, decimal, lineTotal } from "../../domain/money.ts";
+import { type Currency, lineTotalIn } from "../../domain/minorUnits.ts";
+import { type Big, decimal } from "../../domain/money.ts";
 import type { PricedCart } from "../../domain/orders/pricing.ts";
 import { shippingFee } from "../../domain/orders/shipping.ts";
 import { MAX_LINES_PER_ORDER, MAX_LINES_WITHOUT_SESSION } from "../../domain/orders/stock.ts";
@@ -16,7 +17,7 @@ import { rowId } from "../../ids.ts";
 import { purchaseLimits } from "../products/orderedQuantities.ts";
 import { Product } from "../products/product.ts";
 import { readActiveMethod } from "../shipping/chooseShipping.ts";
-import { priceLines } from "./priceLines.ts";
+import { priceCartLines } from "./priceLines.ts";
 import { requireOrderSize, requireQuantity } from "./requireOrderable.ts";
 
 interface QuoteLine {
@@ -29,8 +30,13 @@ interface QuoteLine {
   maxQuantity: Big | null;
 }
 
-interface Quote {
-  lines: QuoteLine[];
+interface InCurrency {
+  /** The store's currency; null for none. */
+  currency: Currency | null;
+}
+
+interface Quote extends InCurrency {
+  lines: (QuoteLine & InCurrency)[];
   priced: PricedCart;
   shippingFee: Big;
 }
@@ -43,7 +49,7 @@ export const CartLineInput = builder.inputType("CartLineInput", {
   }),
 });
 
-const CartQuoteLine = builder.objectRef<QuoteLine>("CartQuoteLine").implement({
+const CartQuoteLine = builder.objectRef<QuoteLine & InCurrency>("CartQuoteLine").implement({
   description: "A line of a cart as it would be ordered now.",
   fields: (t) => ({
     productId: t.exposeID("productId", { description: "The global ID of the requested product." }),
@@ -61,7 +67,7 @@ const CartQuoteLine = builder.objectRef<QuoteLine>("CartQuoteLine").implement({
     lineTotal: t.field({
       type: "Decimal",
       description: "Quantity times price, before discounts.",
-      resolve: ({ quantity, unitPrice }) => lineTotal(quantity, unitPrice),
+      resolve: ({ currency, quantity, unitPrice }) => lineTotalIn(currency, quantity, unitPrice),
     }),
     problem: t.expose("problem", {
       type: ErrorCodeEnum,
@@ -116,7 +122,8 @@ const CartQuote = builder.objectRef<Quote>("CartQuote").implement({
     }),
     discountTotal: t.field({
       type: "Decimal",
-      description: "The sum of the discounts, rounded to a whole dollar.",
+      description:
+        "The sum of the discounts, rounded to a whole dollar, or to the smallest unit of the store's currency.",
       resolve: ({ priced }) => priced.discountTotal,
     }),
     wholeCartDiscount: t.string({
@@ -162,10 +169,7 @@ builder.queryField("cartQuote", (t) =>
 const SLICE = 25;
 
 /** Returns lines that become available in slices, so that a large cart does not block the event loop. */
-function inSlices(
-  lines: readonly QuoteLine[],
-  giveWay: Context["giveWay"],
-): (QuoteLine | Promise<QuoteLine>)[] {
+function inSlices<Line>(lines: readonly Line[], giveWay: Context["giveWay"]): (Line | Promise<Line>)[] {
   let turn = Promise.resolve();
   return lines.map((line, index) => {
     if (index > 0 && index % SLICE === 0) turn = turn.then(giveWay);
@@ -258,7 +262,7 @@ async function quoteCart(
         : null;
     return { productId, product, quantity, unitPrice: decimal(product.price), problem, maxQuantity };
   });
-  const priced = await priceLines(
+  const { priced, currency } = await priceCartLines(
     prisma,
     viewer.customer?.id ?? null,
     lines.flatMap(({ product, quantity, unitPrice, problem }) =>
@@ -267,5 +271,6 @@ async function quoteCart(
   );
   if (wanted.length > SLICE) await giveWay();
   const method = methodId == null ? null : await readActiveMethod(prisma, methodId, now());
-  return { lines, priced, shippingFee: method === null ? decimal(0) : shippingFee(method, priced.total) };
+  const fee = method === null ? decimal(0) : shippingFee(method, priced.total);
+  return { lines: lines.map((line) => ({ ...line, currency })), priced, shippingFee: fee, currency };
 }

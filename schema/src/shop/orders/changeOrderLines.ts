@@ -1,6 +1,7 @@
 import type { Order } from "@machiya/prisma/client";
 import type { Context } from "../../context.ts";
 import { DomainError } from "../../domain/errors.ts";
+import { readCurrency } from "../../domain/minorUnits.ts";
 import { type Big, decimal, toWire } from "../../domain/money.ts";
 import { orderPermission } from "../../domain/orders/orderState.ts";
 import { shippingFeeOfOrder } from "../../domain/orders/shipping.ts";
@@ -95,7 +96,7 @@ async function repriceOrder(tx: Transaction, context: Context, order: Order): Pr
   });
   const priced = await priceLines(
     tx,
-    customerId,
+    { customerId, currency: readCurrency(order.currency) },
     lines.map((line) => ({ ...line, quantity: decimal(line.quantity), unitPrice: decimal(line.unitPrice) })),
   );
   await tx.discountRecord.deleteMany({ where: { orderId: id } });

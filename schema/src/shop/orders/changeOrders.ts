@@ -4,6 +4,7 @@ import { z } from "zod";
 import { readContacts } from "../../contactInput.ts";
 import type { Context } from "../../context.ts";
 import { DomainError } from "../../domain/errors.ts";
+import type { Currency } from "../../domain/minorUnits.ts";
 import { decimal } from "../../domain/money.ts";
 import type { OrderTextField } from "../../domain/orders/orderFields.ts";
 import {
@@ -40,7 +41,7 @@ import { giveStockBack } from "../cancellation/giveStockBack.ts";
 import { storeOrders } from "../cancellation/undoOrderDeletion.ts";
 import { setNewPaymentStates, setPaymentState } from "../payments/setPaymentState.ts";
 import type { OrderShippingColumns } from "../shipping/staffShipping.ts";
-import { shopTimeZone } from "../store/shopTimeZone.ts";
+import { shopTimeZone, termsOfStaffOrders } from "../store/shopTimeZone.ts";
 import { orderProgress } from "./orderProgress.ts";
 import { orderTexts } from "./orderTexts.ts";
 
@@ -90,9 +91,9 @@ function readDetails(
 /** Creates orders that staff enter, all or none; lines are added later. Returns their ids. */
 export async function createOrders(context: Context, orders: readonly OrderDetails[]): Promise<number[]> {
   requireBatch(orders, "orders");
-  const zone = await shopTimeZone(context.prisma);
+  const terms = await termsOfStaffOrders(context.prisma);
   const rows = eachRow(orders, (details, index) =>
-    newOrderColumns(context, { details, zone }, ["input", "orders", index]),
+    newOrderColumns(context, { details, ...terms }, ["input", "orders", index]),
   );
   return inTransaction(context.prisma, async (tx) => {
     const created = await insertOrders(tx, context, rows);
@@ -104,10 +105,11 @@ export async function createOrders(context: Context, orders: readonly OrderDetai
 /** Returns the columns of an order that staff enter. */
 export function newOrderColumns(
   context: Context,
-  { details, zone }: { details: OrderDetails; zone: string },
+  { details, zone, currency }: { details: OrderDetails; zone: string; currency: Currency | null },
   path: readonly (string | number)[],
 ) {
   return {
+    currency,
     deliveryDateSetAt: details.deliveryDate ? context.now() : null,
     buyerName: "",
     buyerPhone: "",
@@ -136,9 +138,15 @@ export async function insertOrders(
   const orders = created
     .toSorted((a, b) => a.id - b.id)
     .map((order, index) => ({ ...order, paymentState: data[index]?.paymentState ?? order.paymentState }));
-  const audited = orders.map(({ shippingName, shippingKind: _kind, shippingFee: _fee, ...columns }) => {
-    return shippingName === "" ? columns : { ...columns, shippingName };
-  });
+  const audited = orders.map(
+    ({ shippingName, currency, shippingKind: _kind, shippingFee: _fee, ...columns }) => {
+      return {
+        ...columns,
+        ...(shippingName !== "" && { shippingName }),
+        ...(currency !== null && { currency }),
+      };
+    },
+  );
   await auditCreated(tx, context, "Order", audited);
   return orders;
 }

@@ -7,7 +7,7 @@ import { eachRow } from "../../writes/batchUpdate.ts";
 import { inTransaction, type Transaction } from "../../writes/transaction.ts";
 import { setNewPaymentStates } from "../payments/setPaymentState.ts";
 import { assignFirstSlot, type StaffShipping, shippingColumns } from "../shipping/staffShipping.ts";
-import { shopTimeZone } from "../store/shopTimeZone.ts";
+import { termsOfStaffOrders } from "../store/shopTimeZone.ts";
 import { insertLines } from "./changeOrderLines.ts";
 import { insertOrders, newOrderColumns, type OrderDetails } from "./changeOrders.ts";
 import {
@@ -56,8 +56,8 @@ export async function createOrder(
       seenPreOrder: readSeenPreOrder(seen, path),
     };
   });
-  const zone = await shopTimeZone(context.prisma);
-  const columns = newOrderColumns(context, { details, zone }, ["input", "details"]);
+  const terms = await termsOfStaffOrders(context.prisma);
+  const columns = newOrderColumns(context, { details, ...terms }, ["input", "details"]);
   return inTransaction(context.prisma, async (tx) => {
     const [{ id, paymentState } = { id: 0, paymentState: "UNPAID" as const }] = await insertOrders(
       tx,

@@ -1,4 +1,5 @@
 import { builder } from "../../builder.ts";
+import { readCurrency } from "../../domain/minorUnits.ts";
 import { followingStates, orderPermission } from "../../domain/orders/orderState.ts";
 import { orderTimeline } from "../../domain/orders/orderTimeline.ts";
 import { paymentMethodOf } from "../../domain/orders/payment.ts";
@@ -6,6 +7,7 @@ import { outstandingAmount } from "../../domain/orders/paymentLedger.ts";
 import { payingAccountDigits, paymentReportPermission } from "../../domain/orders/paymentReport.ts";
 import { onlinePaymentOf, providerNameOf } from "../../domain/orders/recordedPayment.ts";
 import {
+  CurrencyEnum,
   OrderActionEnum,
   OrderSourceEnum,
   OrderStateEnum,
@@ -117,6 +119,14 @@ export const Order = builder.prismaNode("Order", {
       select: { payments: OWN_PAYMENTS },
       description: "The provider's name of the means of payment; empty without an online payment.",
       resolve: ({ payments }) => onlinePaymentOf(payments)?.channel ?? "",
+    }),
+    currency: t.field({
+      type: CurrencyEnum,
+      nullable: true,
+      select: { currency: true },
+      description:
+        "The store's currency when the order was placed, which its amounts have. Null: none was set.",
+      resolve: ({ currency }) => readCurrency(currency),
     }),
     deliveryDate: t.expose("deliveryDate", {
       type: "DateTime",

@@ -1,6 +1,7 @@
 import { builder } from "../../builder.ts";
 import { imageUrl } from "../../domain/imageUrl.ts";
-import { decimal, lineTotal } from "../../domain/money.ts";
+import { lineTotalIn, readCurrency } from "../../domain/minorUnits.ts";
+import { decimal } from "../../domain/money.ts";
 import { packedQuantities } from "../../domain/orders/parcelState.ts";
 import { canRestock } from "../../domain/orders/recordedPayment.ts";
 import { globalId } from "../../ids.ts";
@@ -66,8 +67,9 @@ export const OrderLine = builder.prismaNode("OrderLine", {
     lineTotal: t.field({
       type: "Decimal",
       description: "Quantity times price, before discounts.",
-      select: { quantity: true, unitPrice: true },
-      resolve: ({ quantity, unitPrice }) => lineTotal(decimal(quantity), decimal(unitPrice)),
+      select: { quantity: true, unitPrice: true, order: { select: { currency: true } } },
+      resolve: ({ quantity, unitPrice, order }) =>
+        lineTotalIn(readCurrency(order.currency), decimal(quantity), decimal(unitPrice)),
     }),
   }),
 });

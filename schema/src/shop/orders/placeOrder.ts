@@ -5,6 +5,7 @@ import type { Context, StockChange } from "../../context.ts";
 import { type ConvenienceStore, storeAddressText } from "../../domain/carriers/carriers.ts";
 import { noteWithAccountDigits, readAccountDigits } from "../../domain/contactDetails.ts";
 import { DomainError } from "../../domain/errors.ts";
+import { readCurrency } from "../../domain/minorUnits.ts";
 import { type Big, decimal } from "../../domain/money.ts";
 import { deliveryDateProblem } from "../../domain/orders/delivery.ts";
 import { orderLimitProblem } from "../../domain/orders/orderLimit.ts";
@@ -169,7 +170,7 @@ function decideOrder(
   const limit = orderLimitProblem(facts.openOrders, maxOpenOrders);
   if (limit !== null) throw new DomainError("ORDER_LIMIT", { limit });
   const deliveryDate = checkTerms(facts, input, texts.note, context.now());
-  requireProductsOnSale(wanted, products);
+  requireProductsOnSale(wanted, products, store?.currency ?? null);
   const lines = [...wanted].map(([productId, { quantity, seenPreOrder }]) => {
     const product = products.get(productId) as ReadProduct;
     const { name: productName, price, editVersion, preOrderDay } = product;
@@ -191,7 +192,8 @@ function decideOrder(
   });
   requireWithinLimits(ordered, facts.ordered);
   requireStockAsSeen(wanted, products);
-  const priced = priceBy(facts.discounts, lines);
+  const currency = readCurrency(store?.currency);
+  const priced = priceBy({ discounts: facts.discounts, currency }, lines);
   const shipping = chooseShipping(input, {
     methods: facts.shippingMethods,
     address: texts.address,
@@ -214,7 +216,7 @@ function decideOrder(
   const { paymentDueAt } = deadline;
   const placed = placedOrderNotifications(
     context,
-    { id: facts.orderId, customerId, paymentMethod, note: texts.note, total, lines, paymentDueAt },
+    { id: facts.orderId, customerId, paymentMethod, note: texts.note, currency, total, lines, paymentDueAt },
     facts,
   );
   return {
@@ -225,6 +227,7 @@ function decideOrder(
     deadline,
     deliveryDate: shipping?.slot?.startsAt ?? deliveryDate,
     lines,
+    currency,
     priced,
     shipping,
     pickUpStore,

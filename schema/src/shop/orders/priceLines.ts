@@ -1,5 +1,6 @@
 import { opaqueParameter, Prisma, type SqlClient } from "@machiya/prisma/client";
 import { DomainError } from "../../domain/errors.ts";
+import { type Currency, readCurrency } from "../../domain/minorUnits.ts";
 import { type Big, readDecimal, toWire } from "../../domain/money.ts";
 import { type LineDiscount, type PricedCart, priceCart } from "../../domain/orders/pricing.ts";
 
@@ -31,22 +32,46 @@ export const discountsSql = (
   WHERE d."state" = 'ENABLED' ORDER BY d."id"`;
 
 /**
- * Prices lines with the current discounts of their products and the customer. Throws INVALID_INPUT for sums
- * that exceed the columns.
+ * Prices the lines of an order, in its currency, with the current discounts of their products and the customer.
+ * Throws INVALID_INPUT for sums that exceed the columns.
  */
 export async function priceLines(
   prisma: SqlClient,
-  customerId: number | null,
+  { customerId, currency }: { customerId: number | null; currency: Currency | null },
   lines: readonly Line[],
 ): Promise<PricedCart> {
   const productIds = lines.map(({ productId }) => productId);
-  return priceBy(await prisma.$queryRaw<LinkedDiscount[]>(discountsSql(customerId, productIds)), lines);
+  const discounts = await prisma.$queryRaw<LinkedDiscount[]>(discountsSql(customerId, productIds));
+  return priceBy({ discounts, currency }, lines);
 }
 
-/** Prices lines with the given discounts. */
-export function priceBy(discounts: readonly LinkedDiscount[], lines: readonly Line[]): PricedCart {
+/**
+ * Prices the lines of a cart like `priceLines`, in the store's currency, which the same statement reads. Returns the
+ * currency with the prices.
+ */
+export async function priceCartLines(
+  prisma: SqlClient,
+  customerId: number | null,
+  lines: readonly Line[],
+): Promise<{ priced: PricedCart; currency: Currency | null }> {
+  const productIds = lines.map(({ productId }) => productId);
+  const rows = await prisma.$queryRaw<(LinkedDiscount & { currency: string | null })[]>`
+    SELECT discount.*, store."currency" FROM (SELECT max("currency") AS "currency" FROM "Store") AS store
+    LEFT JOIN (${discountsSql(customerId, productIds)}) AS discount ON true ORDER BY discount."id"`;
+  const currency = readCurrency(rows[0]?.currency);
+  // Without discounts, the only row has the currency alone.
+  const discounts = rows.filter(({ id }) => id !== null);
+  return { priced: priceBy({ discounts, currency }, lines), currency };
+}
+
+/** Prices lines with the given discounts, in the currency. */
+export function priceBy(
+  { discounts, currency }: { discounts: readonly LinkedDiscount[]; currency: Currency | null },
+  lines: readonly Line[],
+): PricedCart {
   const byProduct = Map.groupBy(discounts, ({ productId }) => productId);
   const priced = priceCart({
+    currency,
     lines: lines.map((line) => ({ ...line, discounts: byProduct.get(line.productId) ?? [] })),
     customerDiscounts: byProduct.get(null) ?? [],
   });

@@ -88,6 +88,7 @@ export interface OrderedProduct {
 export function requireProductsOnSale(
   wanted: ReadonlyMap<number, OrderedProduct>,
   products: ReadonlyMap<number, ReadProduct>,
+  currency: string | null,
 ): void {
   const all = [...wanted].map(([id, line]) => ({ id, ...line, product: products.get(id) }));
   const missing = all.find(({ product }) => product === undefined);
@@ -106,7 +107,8 @@ export function requireProductsOnSale(
       ? { productId: globalId("Product", id), name: product.name, price: toWire(product.price) }
       : [],
   );
-  if (changed.length > 0) throw new DomainError("PRICE_CHANGED", { prices: changed });
+  if (changed.length > 0)
+    throw new DomainError("PRICE_CHANGED", { prices: changed, ...(currency !== null && { currency }) });
 }
 
 /**

@@ -2,6 +2,7 @@ import { type Order, opaqueParameter, Prisma, type SqlClient } from "@machiya/pr
 import type { StockChange } from "../../context.ts";
 import type { ConvenienceStore } from "../../domain/carriers/carriers.ts";
 import { phoneDigits } from "../../domain/contactDetails.ts";
+import type { Currency } from "../../domain/minorUnits.ts";
 import { type Big, decimal, toWire } from "../../domain/money.ts";
 import type { PaymentDeadline } from "../../domain/orders/paymentDeadline.ts";
 import type { PricedCart } from "../../domain/orders/pricing.ts";
@@ -33,6 +34,8 @@ export interface NewOrder extends Pick<Order, "id" | "paymentMethod"> {
     editVersion: number;
     mostPreOrdered: Big;
   }[];
+  /** The store's currency; null for none. */
+  currency: Currency | null;
   priced: PricedCart;
   /** null without shipping methods. */
   shipping: ChosenShipping | null;
@@ -108,13 +111,13 @@ export async function writeOrder(
     Prisma.sql`placed AS (
       INSERT INTO "Order" (
         "id", "customerId", ${TEXT_COLUMNS}, "source", "paymentMethod", "deliveryDate", "expectedDeliveryDate",
-        "paymentDueAt", "paymentRemindAt", "totalQuantity", "subtotal", "discountTotal", "total", "updatedAt"${shipping === null ? Prisma.empty : SHIPPING_COLUMNS}${slot === null ? Prisma.empty : SLOT_COLUMNS}
+        "paymentDueAt", "paymentRemindAt", "totalQuantity", "subtotal", "discountTotal", "total", "currency", "updatedAt"${shipping === null ? Prisma.empty : SHIPPING_COLUMNS}${slot === null ? Prisma.empty : SLOT_COLUMNS}
       ) SELECT ${order.id}::int, ${order.customerId}::int,
         ${Prisma.join(ORDER_TEXT_FIELDS.map((field) => order.texts[field]))}, 'SHOPPING_PLATFORM', ${order.paymentMethod}::smallint,
         ${order.deliveryDate}::timestamptz, ${order.deliveryDate}::timestamptz,
         ${order.deadline.paymentDueAt}::timestamptz, ${order.deadline.paymentRemindAt}::timestamptz,
         ${toWire(priced.totalQuantity)}::numeric, ${toWire(priced.subtotal)}::numeric,
-        ${toWire(priced.discountTotal)}::numeric, ${toWire(order.total)}::numeric, now()${shipping === null ? Prisma.empty : shippingValues(shipping)}${slot === null ? Prisma.empty : slotValues(slot)}
+        ${toWire(priced.discountTotal)}::numeric, ${toWire(order.total)}::numeric, ${order.currency}::text, now()${shipping === null ? Prisma.empty : shippingValues(shipping)}${slot === null ? Prisma.empty : slotValues(slot)}
       FROM admitted RETURNING "id", "state", "paymentState", "version", "createdAt", "updatedAt")`,
     Prisma.sql`with_lines AS (
       INSERT INTO "OrderLine" ("orderId", "productId", "quantity", "unitPrice", "productName", "imageHash", "preOrdered", "expectedDay")
@@ -172,12 +175,12 @@ type Decided = Pick<
 
 /** Returns the row's other columns from the input, because reading them back costs more than writing them. */
 function inputColumns(order: NewOrder): Omit<Order, keyof Decided> {
-  const { customerId, texts, paymentMethod, deadline, deliveryDate, priced, shipping } = order;
+  const { customerId, texts, paymentMethod, deadline, deliveryDate, priced, currency, shipping } = order;
   const { method = null, slot = null } = shipping ?? {};
   const amount = (sum: Big) => new Prisma.Decimal(toWire(sum));
   return {
     buyerPhoneDigits: phoneDigits(texts.buyerPhone),
-    ...{ customerId, ...texts, paymentMethod, ...deadline, cancelReason: null },
+    ...{ customerId, ...texts, paymentMethod, ...deadline, currency, cancelReason: null },
     source: "SHOPPING_PLATFORM",
     deliveryDate,
     expectedDeliveryDate: deliveryDate,

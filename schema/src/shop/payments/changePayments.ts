@@ -3,6 +3,7 @@ import type { RefundMethod } from "@machiya/prisma/enums";
 import { z } from "zod";
 import type { Context } from "../../context.ts";
 import { DomainError } from "../../domain/errors.ts";
+import { amountProblem, readCurrency } from "../../domain/minorUnits.ts";
 import { type Big, decimal, toWire } from "../../domain/money.ts";
 import { resumedDeadline } from "../../domain/orders/paymentDeadline.ts";
 import { refundableAmount } from "../../domain/orders/paymentLedger.ts";
@@ -71,6 +72,13 @@ function requireAmount(amount: Big, max: Big | null): void {
   }
 }
 
+/** Throws INVALID_INPUT for an amount with more decimal places than the currency of the order. */
+function requirePayableIn(order: Pick<Order, "currency"> | null, amount: Big): void {
+  const field = "amount";
+  const rule = amountProblem(readCurrency(order?.currency), amount);
+  if (rule !== null) throw new DomainError("INVALID_INPUT", { field, rule }, ["input", field]);
+}
+
 export interface NewRecordedPayment {
   orderId: string;
   kind: RecordedPaymentKind;
@@ -105,6 +113,7 @@ export async function recordPaymentIn(
   const orderId = requireRowId("Order", input.orderId);
   const columns = readRecorded(context, input);
   const before = await lockOrder(tx, orderId);
+  requirePayableIn(before, input.amount);
   const { id: paymentId } = await tx.payment.create({
     data: {
       ...{ ...columns, orderId, state: "CAPTURED" },
@@ -192,6 +201,7 @@ export async function refundPaymentIn(
   const { payment, order } = locked;
   requirePaymentAction("REFUND", locked);
   requireAmount(input.amount, refundableAmount(payment));
+  requirePayableIn(order, input.amount);
   const possible = refundMethodOf(payment);
   const method = possible === "PROVIDER" ? (input.method ?? possible) : possible;
   await restockLines(tx, context, order, input.restock);

@@ -90,7 +90,7 @@ export const Payment = builder.prismaNode("Payment", {
     amount: t.expose("amount", { type: "Decimal", description: "The amount; 0 or more." }),
     currency: t.exposeString("currency", {
       nullable: true,
-      description: "The ISO 4217 code. Null: the store's currency.",
+      description: "The ISO 4217 code. Null: the currency of the order.",
     }),
     state: t.expose("state", { type: PaymentEntryStateEnum, description: "Its state." }),
     reference: t.exposeString("providerReference", {

@@ -14,6 +14,7 @@ import {
   withRowNumber,
 } from "../../writes/batchUpdate.ts";
 import { inTransaction, type Transaction } from "../../writes/transaction.ts";
+import { requirePayable } from "../store/payableAmounts.ts";
 import { storeImageVariants } from "../store/storeImage.ts";
 import { refreshLowestPrice } from "./changeVariants.ts";
 import { type ProductDetails, readNewProduct, readProductChange } from "./productDetails.ts";
@@ -83,6 +84,13 @@ export async function createProducts(context: Context, products: readonly NewPro
     rows.map(({ picture }) => picture),
   );
   return inTransaction(context.prisma, async (tx) => {
+    await requirePayable(
+      tx,
+      rows.map(({ columns: { price } }, index) => ({
+        ...{ field: "price", amount: price, row: index + 1 },
+        path: ["input", "products", index, "details"],
+      })),
+    );
     const requireTypes = await lockProductTypes(
       tx,
       rows.flatMap(({ typeIds }) => typeIds),
@@ -228,6 +236,7 @@ export async function updateProduct(
   const links = readLinks(input);
   const imageHash = picture instanceof Uint8Array ? await context.images.store(picture) : picture;
   await inTransaction(context.prisma, async (tx) => {
+    await requirePayable(tx, [{ field: "price", amount: columns.price, path }]);
     const [product] = (await lockProductRows(tx, [id])).values();
     if (product === undefined) return;
     if (isOutdated(input.version, product, columns.stock !== undefined))

@@ -9,6 +9,7 @@ import { readInput, requireRowId } from "../../input.ts";
 import { audit, difference } from "../../writes/audit.ts";
 import { changedColumns, requireAll, withRowNumber } from "../../writes/batchUpdate.ts";
 import { inTransaction, type Transaction } from "../../writes/transaction.ts";
+import { requirePayable } from "../store/payableAmounts.ts";
 import { readImage, storeImageVariants } from "../store/storeImage.ts";
 import { preOrderColumnsOfProduct, productColumns, providedColumns } from "./productDetails.ts";
 import { productSnapshots } from "./productHistory.ts";
@@ -94,6 +95,13 @@ export async function setProductVariants(context: Context, input: ProductVariant
     wanted.map(({ picture }) => picture),
   );
   await inTransaction(context.prisma, async (tx) => {
+    await requirePayable(
+      tx,
+      wanted.map(({ columns }, index) => ({
+        ...{ field: "price", amount: columns.price, row: index + 1 },
+        path: ["input", "variants", index],
+      })),
+    );
     await lockWithVariants(tx, [id]);
     const where = { id: { in: [id] }, deletedAt: null, parentId: null };
     const [product] = requireAll("Product", [id], await tx.product.findMany({ where })).values();

@@ -12,6 +12,7 @@ import { fileError, readTable } from "../../tables/readTable.ts";
 import { audit } from "../../writes/audit.ts";
 import { lockRows } from "../../writes/batchUpdate.ts";
 import { inTransaction, type Transaction } from "../../writes/transaction.ts";
+import { lockCurrency } from "../store/payableAmounts.ts";
 import { refreshLowestPrice } from "./changeVariants.ts";
 import { type ExistingProduct, type PlannedRow, planImport, type Stock } from "./planImport.ts";
 import { productSnapshots } from "./productHistory.ts";
@@ -80,6 +81,7 @@ async function loadStock(
       },
     ],
   };
+  const currency = await lockCurrency(tx);
   const named = { name: { in: values.flatMap(({ types }) => types ?? []) } };
   if (lock) {
     const meant = await tx.product.findMany({ where, select: { id: true } });
@@ -99,6 +101,7 @@ async function loadStock(
   // Of two product types with the same name, the older one is used.
   const types = await tx.productType.findMany({ where: named, orderBy: { id: "desc" } });
   return {
+    currency,
     byCode: Map.groupBy<string, ExistingProduct>(products, ({ code }) => code),
     byName: Map.groupBy<string, ExistingProduct>(products, ({ name }) => name),
     types: new Map(types.map(({ id, name }) => [name, id])),

@@ -2,6 +2,7 @@ import type { Product } from "@machiya/prisma/client";
 import { z } from "zod";
 import type { ErrorCode, ErrorParams } from "../../domain/errors.ts";
 import { brokenRule } from "../../domain/fieldRule.ts";
+import { amountProblem, type Currency } from "../../domain/minorUnits.ts";
 import {
   CLEARED,
   type ImportColumn,
@@ -92,6 +93,8 @@ export interface Stock {
   types: ReadonlyMap<string, number>;
   /** Variants by the IDs of their products. */
   variants: ReadonlyMap<number, readonly ExistingProduct[]>;
+  /** The store's currency; null for none. */
+  currency: Currency | null;
 }
 
 /** Plans what each row of a file would do with the existing products. */
@@ -104,14 +107,19 @@ export function planImport(
   const meant = new Set<string>();
   return rows.flatMap((cells, index) => {
     if (cells.every((cell) => cell.trim() === "")) return [];
-    const read = readRow(header, cells, from1904);
+    const read = readRow(header, cells, from1904, stock.currency);
     const plan = read.values.variantOf === undefined ? planRow : planVariant;
     return [plan(read, index + 2, stock, meant)];
   });
 }
 
 /** Validates the cells of a row by the product rules; an invalid cell becomes a problem of its column. */
-function readRow(header: readonly (ImportColumn | null)[], cells: readonly string[], from1904: boolean) {
+function readRow(
+  header: readonly (ImportColumn | null)[],
+  cells: readonly string[],
+  from1904: boolean,
+  currency: Currency | null,
+) {
   const { types, ...values } = readImportCells(header, cells, from1904);
   const problems: ImportProblem[] = [];
   const columns: Record<string, unknown> = {};
@@ -126,6 +134,9 @@ function readRow(header: readonly (ImportColumn | null)[], cells: readonly strin
     else
       problems.push(problem(HEADERS[column], "INVALID_INPUT", { rule: ruleOfColumn(column, parsed.error) }));
   }
+  const { price } = columns as ImportedColumns;
+  const rule = price === undefined ? null : amountProblem(currency, price);
+  if (rule !== null) problems.push(problem("price", "INVALID_INPUT", { rule }));
   return { values, types, columns: columns as ImportedColumns, problems };
 }
 

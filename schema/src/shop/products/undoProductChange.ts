@@ -10,6 +10,7 @@ import { requireNewest, valueBefore } from "../../undo/undoEntry.ts";
 import { audit } from "../../writes/audit.ts";
 import { changedColumns } from "../../writes/batchUpdate.ts";
 import { inTransaction } from "../../writes/transaction.ts";
+import { requirePayable } from "../store/payableAmounts.ts";
 import { refreshLowestPrice } from "./changeVariants.ts";
 import { productSnapshots } from "./productHistory.ts";
 import { restoreLinks } from "./productLinks.ts";
@@ -61,7 +62,7 @@ const has = (after: unknown, field: string): boolean =>
 
 /**
  * Gives a product the values that it had before a change; the stock counts what was sold since. Throws NOT_FOUND,
- * CONFLICT when the product was edited since, OUT_OF_STOCK.
+ * CONFLICT when the product was edited since, OUT_OF_STOCK, INVALID_INPUT for a price that the new currency does not have.
  */
 export async function undoProductChange(
   context: Context,
@@ -70,6 +71,9 @@ export async function undoProductChange(
 ): Promise<void> {
   const id = entry.subjectId;
   await inTransaction(context.prisma, async (tx) => {
+    await requirePayable(tx, [
+      { field: "price", amount: columns.safeParse(entry.before).data?.price, path: ["input"] },
+    ]);
     await lockWithVariants(tx, [id]);
     const product = await tx.product.findFirst({ where: { id, deletedAt: null } });
     if (product === null) throw new DomainError("NOT_FOUND", { what: "Product" });
@@ -90,11 +94,19 @@ export async function undoProductChange(
 
 /**
  * Shows a deleted product again, with the variants that were deleted with it. Throws NOT_FOUND when it was removed
- * meanwhile, CONFLICT when the deletion was undone already.
+ * meanwhile, CONFLICT when the deletion was undone already, INVALID_INPUT for a price that the new currency does not have.
  */
 export async function undoProductDeletion(context: Context, entry: AuditEntry): Promise<void> {
   const id = entry.subjectId;
   await inTransaction(context.prisma, async (tx) => {
+    const restored = await tx.product.findMany({
+      where: { OR: [{ id }, { parentId: id }], deletedAt: { not: null } },
+      select: { price: true },
+    });
+    await requirePayable(
+      tx,
+      restored.map(({ price }) => ({ field: "price", amount: price, path: ["input"] })),
+    );
     await lockWithVariants(tx, [id]);
     const product = await tx.product.findUnique({ where: { id } });
     if (product === null) throw new DomainError("NOT_FOUND", { what: "Product" });

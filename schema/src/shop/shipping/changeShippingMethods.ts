@@ -13,6 +13,7 @@ import { auditCreated } from "../../writes/audit.ts";
 import { changedColumns, eachRow, lockRows, providedFields, requireAll } from "../../writes/batchUpdate.ts";
 import { optimisticUpdate } from "../../writes/optimisticUpdate.ts";
 import { inTransaction, type Transaction } from "../../writes/transaction.ts";
+import { requirePayable } from "../store/payableAmounts.ts";
 import { trackingTexts } from "./trackingTexts.ts";
 
 export interface ShippingMethodDetails {
@@ -80,6 +81,11 @@ const PATH = ["input", "details"];
 /** The id of the only store record. */
 const STORE = 1;
 
+const amountsOf = ({ fee, freeFrom }: ShippingMethodDetails) => [
+  { field: "fee", amount: fee, path: PATH },
+  { field: "freeFrom", amount: freeFrom, path: PATH },
+];
+
 /** Creates a shipping method at the end of the list. Throws NOT_FOUND without a store record, INVALID_INPUT. */
 export async function createShippingMethod(
   context: Context,
@@ -89,6 +95,7 @@ export async function createShippingMethod(
   return inTransaction(context.prisma, async (tx) => {
     // The lock keeps the positions of concurrent methods apart.
     await lockRows(tx, "Store", [STORE]);
+    await requirePayable(tx, amountsOf(details));
     if ((await tx.store.count()) === 0) throw new DomainError("NOT_FOUND", { what: "Store" });
     const last = await tx.shippingMethod.aggregate({ _max: { position: true } });
     const position = (last._max.position ?? 0) + 1;
@@ -114,6 +121,7 @@ export async function updateShippingMethod(
   const read = readInput(change, providedFields(input.details), PATH);
   const wanted = { ...read, ...(input.details.freeFrom === null && { freeFrom: null }) };
   await inTransaction(context.prisma, async (tx) => {
+    await requirePayable(tx, amountsOf(input.details));
     const [before] = (await lockMethods(tx, [id])).values();
     if (before === undefined) return;
     const edit = { type: "ShippingMethod", before, seen: input.version, wanted } as const;

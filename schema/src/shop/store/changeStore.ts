@@ -5,6 +5,7 @@ import { readPhone } from "../../domain/contactDetails.ts";
 import { MAX_CUSTOMER_LIMIT, MIN_CUSTOMER_LIMIT } from "../../domain/customerLimit.ts";
 import { DomainError } from "../../domain/errors.ts";
 import type { FieldRule } from "../../domain/fieldRule.ts";
+import { CURRENCIES, type Currency } from "../../domain/minorUnits.ts";
 import { Big, toWire } from "../../domain/money.ts";
 import { isTaxPercent } from "../../domain/orders/includedTax.ts";
 import { PAYMENT_LIMIT_RANGES, type PaymentLimit } from "../../domain/orders/paymentDeadline.ts";
@@ -27,6 +28,7 @@ import {
   readBookingHours,
   replaceBookingHours,
 } from "./bookingHours.ts";
+import { requireCurrencyFits } from "./payableAmounts.ts";
 
 export interface StoreDetails {
   name?: string | null | undefined;
@@ -55,6 +57,8 @@ export interface StoreDetails {
   maxOpenOrders?: number | null | undefined;
   maxOpenAppointments?: number | null | undefined;
   maxOverlappingAppointments?: number | null | undefined;
+  /** null removes the currency. */
+  currency?: Currency | null | undefined;
   /** null removes the tax. */
   taxPercent?: Big | null | undefined;
   taxNumber?: string | null | undefined;
@@ -81,7 +85,7 @@ const paymentLimit = (limit: PaymentLimit) =>
 /** Columns that null clears; in other fields it is ignored. */
 const CLEARABLE = [
   ...(["maxOpenOrders", "maxOpenAppointments", "maxOverlappingAppointments"] as const),
-  ...(["onlinePaymentMinutes", "transferPaymentHours", "taxPercent"] as const),
+  ...(["onlinePaymentMinutes", "transferPaymentHours", "taxPercent", "currency"] as const),
 ] as const;
 
 const columns = z
@@ -109,6 +113,7 @@ const columns = z
     maxOpenOrders: customerLimit,
     maxOpenAppointments: customerLimit,
     maxOverlappingAppointments: customerLimit,
+    currency: z.enum(CURRENCIES),
     taxPercent: ruled(z.instanceof(Big), { kind: "NUMBER", min: 0, max: 100 }, isTaxPercent).transform(
       (percent) => toWire(percent),
     ),
@@ -180,6 +185,7 @@ export async function createStore(context: Context, details: StoreDetails): Prom
       skipDuplicates: true,
     });
     if (after === undefined) throw new DomainError("STORE_ALREADY_EXISTS");
+    if (rest.currency != null) await requireCurrencyFits(tx, rest.currency);
     await replaceBookingHours(tx, bookingHours);
     const hours = bookingHours.length > 0 && { bookingHours };
     await audit(tx, context, [{ action: "CREATE", type: "Store", id: STORE, after: { ...after, ...hours } }]);
@@ -202,6 +208,7 @@ export async function updateStore(
     const changed = changedColumns(before, { ...wanted, ...window });
     const changedHours = changedColumns({ bookingHours: hours }, { bookingHours: wantedHours ?? undefined });
     if (Object.keys({ ...changed, ...changedHours }).length === 0) return;
+    if (changed.currency != null) await requireCurrencyFits(tx, changed.currency);
     if (changedHours.bookingHours != null) await replaceBookingHours(tx, changedHours.bookingHours);
     const after = await tx.store.update({
       where: { id: STORE },

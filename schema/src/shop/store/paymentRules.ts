@@ -1,7 +1,17 @@
 import { builder } from "../../builder.ts";
+import { readCurrency } from "../../domain/minorUnits.ts";
+import { CurrencyEnum } from "../../enums.ts";
 import { Store } from "./store.ts";
 
 builder.prismaObjectFields(Store, (t) => ({
+  currency: t.field({
+    type: CurrencyEnum,
+    nullable: true,
+    select: { currency: true },
+    description:
+      'The currency of prices, discounts, and fees, to whose smallest unit orders are rounded. Null: none; amounts are shown with "$".',
+    resolve: ({ currency }) => readCurrency(currency),
+  }),
   taxPercent: t.expose("taxPercent", {
     type: "Decimal",
     nullable: true,

@@ -1,6 +1,6 @@
 import { allow, builder } from "../../builder.ts";
 import { availablePaymentMethods } from "../../domain/orders/payment.ts";
-import { NoticeKindEnum, PaymentMethodEnum } from "../../enums.ts";
+import { CurrencyEnum, NoticeKindEnum, PaymentMethodEnum } from "../../enums.ts";
 import { globalId } from "../../ids.ts";
 import { StoreChainEnum } from "../carriers/carrierEnums.ts";
 import { ShippingMethod } from "../shipping/shippingMethod.ts";
@@ -201,6 +201,11 @@ const StoreDetailsInput = builder.inputType("StoreDetailsInput", {
     maxOpenOrders: t.int({ description: "1 to 1000; null for no limit, as in a new record." }),
     maxOpenAppointments: t.int({ description: "1 to 1000; null for no limit, as in a new record." }),
     maxOverlappingAppointments: t.int({ description: "1 to 1000; null for no limit, as in a new record." }),
+    currency: t.field({
+      type: CurrencyEnum,
+      description:
+        "The currency of all amounts; null for none, as in a new record. Refused with FITTING_AMOUNTS while a price, a discount, or a shipping fee has more decimal places than it. Orders keep the currency in which they were placed.",
+    }),
     taxPercent: t.field({
       type: "Decimal",
       description: "More than 0, at most 100, with 2 fraction digits; null for none, as in a new record.",

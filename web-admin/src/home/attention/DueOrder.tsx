@@ -5,9 +5,10 @@ import { graphql, useFragment } from "react-relay";
 import type { DueOrder_order$key } from "../../__generated__/DueOrder_order.graphql.ts";
 import { CustomerLink } from "../../customers/CustomerLink.tsx";
 import { labelOf } from "../../language/labelOf.ts";
-import { useMessages, useMoney } from "../../language/language.ts";
+import { useMessages } from "../../language/language.ts";
 import { useDates } from "../../language/useDates.ts";
 import { useLabels } from "../../language/useLabels.ts";
+import { useOrderMoney } from "../../language/useOrderMoney.ts";
 import { orderPath } from "../../paths.ts";
 import { TextLink } from "../../ui/TextLink.tsx";
 import { AttentionRow } from "./AttentionRow.tsx";
@@ -27,7 +28,7 @@ export function DueOrder({ order, dueAt, isLate }: DueOrderProps) {
   const words = useMessages("home");
   const { advanceLabel } = useMessages("orders");
   const labels = useLabels();
-  const money = useMoney();
+  const money = useOrderMoney();
   const { day } = useDates();
   const restoreFocus = useRestoreFocusTarget();
   const [isAsking, setAsking] = useState(false);
@@ -40,6 +41,7 @@ export function DueOrder({ order, dueAt, isLate }: DueOrderProps) {
           id
         }
         total
+        currency
         state
         nextStates
         can(action: ADVANCE) {
@@ -50,7 +52,7 @@ export function DueOrder({ order, dueAt, isLate }: DueOrderProps) {
     `,
     order,
   );
-  const { number, buyerName, customer, total, state, can } = data;
+  const { number, buyerName, customer, total, currency, state, can } = data;
   const [next] = data.nextStates;
   return (
     <AttentionRow
@@ -64,7 +66,7 @@ export function DueOrder({ order, dueAt, isLate }: DueOrderProps) {
       }
       detail={
         <>
-          {words.requestedFor(day(dueAt))} · {labelOf(labels.orderState, state)} · {money(total)}
+          {words.requestedFor(day(dueAt))} · {labelOf(labels.orderState, state)} · {money(total, currency)}
         </>
       }
     >

@@ -3,8 +3,9 @@ import { graphql, useFragment } from "react-relay";
 import { useRevalidator } from "react-router";
 import type { ReportedPayment_order$key } from "../../__generated__/ReportedPayment_order.graphql.ts";
 import { CustomerLink } from "../../customers/CustomerLink.tsx";
-import { useMessages, useMoney } from "../../language/language.ts";
+import { useMessages } from "../../language/language.ts";
 import { useDates } from "../../language/useDates.ts";
+import { useOrderMoney } from "../../language/useOrderMoney.ts";
 import { useUpdateOrder } from "../../orders/record/useUpdateOrder.ts";
 import { orderPath } from "../../paths.ts";
 import { useToast } from "../../ui/feedback/ToastProvider.tsx";
@@ -21,13 +22,13 @@ interface ReportedPaymentProps {
 export function ReportedPayment({ order, isLate }: ReportedPaymentProps) {
   const words = useMessages("home");
   const { paymentSaved } = useMessages("orderEdit");
-  const money = useMoney();
+  const money = useOrderMoney();
   const { dayTime } = useDates();
   const notify = useToast();
   const undo = useUndo();
   const { revalidate } = useRevalidator();
   const [update, busy] = useUpdateOrder();
-  const { id, number, version, buyerName, customer, total, paymentReport } = useFragment(
+  const { id, number, version, buyerName, customer, total, currency, paymentReport } = useFragment(
     graphql`
       fragment ReportedPayment_order on Order {
         id
@@ -38,6 +39,7 @@ export function ReportedPayment({ order, isLate }: ReportedPaymentProps) {
           id
         }
         total
+        currency
         paymentReport {
           at
           digits
@@ -72,7 +74,7 @@ export function ReportedPayment({ order, isLate }: ReportedPaymentProps) {
       }
       detail={
         <>
-          <strong>{money(total)}</strong>
+          <strong>{money(total, currency)}</strong>
           {paymentReport != null && ` ${words.reported(paymentReport.digits, dayTime(paymentReport.at))}`}
         </>
       }

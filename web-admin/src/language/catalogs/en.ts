@@ -1012,6 +1012,8 @@ export const en: Catalog = {
     channels: "Channels",
     channel: { WALLET: "Wallet", CARD: "Card", ATM: "ATM transfer", CVS: "Convenience store" },
     currency: "Currency",
+    currencyHint:
+      "Your account’s currency. Orders in another currency are offered this provider only if the account takes it.",
     capturesLater: "Staff capture payments",
     capturesLaterHint:
       "The customer’s money is only reserved, and an admin captures it in the order. Off: customers are charged at once.",
@@ -2076,6 +2078,10 @@ export const en: Catalog = {
     everyDay: "Every day",
     timeZone: "Time zone",
     timeZoneHint: "All dates are shown in this time zone.",
+    currency: "Currency",
+    noCurrency: "No currency ($)",
+    currencyHint:
+      "Prices, discounts, and fees are shown in this currency, rounded to its smallest unit, and may have only its decimal places. Orders that were already placed keep their currency. Payment providers that do not take it are not offered.",
     delivers: "Delivery",
     deliversLabel: "We deliver and accept cash on delivery",
     deliversYes: "Delivers",

@@ -999,6 +999,8 @@ export const ja: Catalog = {
     channels: "支払い方法",
     channel: { WALLET: "ウォレット", CARD: "カード", ATM: "ATM 振込", CVS: "コンビニ" },
     currency: "通貨",
+    currencyHint:
+      "アカウントの通貨です。ほかの通貨の注文では、アカウントが対応している場合だけこの決済を表示します。",
     capturesLater: "スタッフが売上を確定",
     capturesLaterHint:
       "支払い時は与信枠の確保のみ行い、管理者が注文画面で売上を確定します。オフの場合はすぐに請求されます。",
@@ -2052,6 +2054,10 @@ export const ja: Catalog = {
     everyDay: "毎日",
     timeZone: "タイムゾーン",
     timeZoneHint: "すべての日付はこのタイムゾーンで表示されます。",
+    currency: "通貨",
+    noCurrency: "通貨なし（$）",
+    currencyHint:
+      "価格・割引・送料をこの通貨で表示し、最小単位に丸めます。小数の桁数もこの通貨に従います。すでに受けた注文の通貨は変わりません。対応していない決済会社は表示されません。",
     delivers: "配達",
     deliversLabel: "配達あり（代金引換を受け付ける）",
     deliversYes: "配達あり",

@@ -1003,6 +1003,7 @@ export const zhHant = {
     channels: "付款管道",
     channel: { WALLET: "電子錢包", CARD: "信用卡", ATM: "ATM 虛擬帳號", CVS: "超商代碼" },
     currency: "幣別",
+    currencyHint: "帳戶的幣別。其他幣別的訂單，只有在帳戶接受時才提供這個金流。",
     capturesLater: "由員工請款",
     capturesLaterHint: "顧客付款時只保留款項，由管理員在訂單中請款。關閉時立即收款。",
     credentials: "憑證",
@@ -2036,6 +2037,10 @@ export const zhHant = {
     everyDay: "每天",
     timeZone: "時區",
     timeZoneHint: "所有日期都以這個時區顯示。",
+    currency: "幣別",
+    noCurrency: "不設定（$）",
+    currencyHint:
+      "價格、折扣與運費以此幣別顯示，並進位到最小單位，小數位數不能超過此幣別。已成立的訂單維持原本的幣別；不接受此幣別的金流不會提供。",
     delivers: "外送",
     deliversLabel: "提供外送，接受貨到付款",
     deliversYes: "有外送",

@@ -2,7 +2,8 @@ import type { ComponentType } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { NewOrderToast_order$key } from "../../__generated__/NewOrderToast_order.graphql.ts";
 import { useDesktopAlert } from "../../alerts/desktopAlerts.ts";
-import { useMessages, useMoney } from "../../language/language.ts";
+import { useMessages } from "../../language/language.ts";
+import { useOrderMoney } from "../../language/useOrderMoney.ts";
 import { orderPath } from "../../paths.ts";
 import type { ToastAnnouncement } from "../../ui/feedback/ToastProvider.tsx";
 import { TextLink } from "../../ui/TextLink.tsx";
@@ -15,19 +16,20 @@ interface NewOrderToastProps {
 /** Announces a new order with its number, its total and a link. */
 export function NewOrderToast({ order, Announcement }: NewOrderToastProps) {
   const words = useMessages("orderAlert");
-  const money = useMoney();
-  const { number, total, buyerName } = useFragment(
+  const money = useOrderMoney();
+  const { number, total, currency, buyerName } = useFragment(
     graphql`
       fragment NewOrderToast_order on Order {
         number
         total
+        currency
         buyerName
       }
     `,
     order,
   );
   const title = words.newOrder(number);
-  const body = words.summary(money(total), buyerName);
+  const body = words.summary(money(total, currency), buyerName);
   useDesktopAlert(title, body, orderPath(number));
   return (
     <Announcement

@@ -2,7 +2,8 @@ import { makeStyles, tokens } from "@fluentui/react-components";
 import { decimal } from "@machiya/schema/domain/money";
 import { graphql, useFragment } from "react-relay";
 import type { OrderTotal_order$key } from "../../__generated__/OrderTotal_order.graphql.ts";
-import { useMessages, useMoney } from "../../language/language.ts";
+import { useMessages } from "../../language/language.ts";
+import { useOrderMoney } from "../../language/useOrderMoney.ts";
 import { Secondary } from "../../ui/table/Table.tsx";
 
 const useStyles = makeStyles({ total: { fontWeight: tokens.fontWeightSemibold } });
@@ -11,11 +12,12 @@ const useStyles = makeStyles({ total: { fontWeight: tokens.fontWeightSemibold } 
 export function OrderTotal({ order }: { order: OrderTotal_order$key }) {
   const styles = useStyles();
   const words = useMessages("orders");
-  const money = useMoney();
-  const { total, subtotal, shippingFee } = useFragment(
+  const money = useOrderMoney();
+  const { total, currency, subtotal, shippingFee } = useFragment(
     graphql`
       fragment OrderTotal_order on Order {
         total
+        currency
         subtotal
         shippingFee
       }
@@ -25,8 +27,8 @@ export function OrderTotal({ order }: { order: OrderTotal_order$key }) {
   const isDiscounted = !decimal(total).minus(decimal(shippingFee)).eq(decimal(subtotal));
   return (
     <>
-      <div className={styles.total}>{money(total)}</div>
-      {isDiscounted && <Secondary>{words.original(money(subtotal))}</Secondary>}
+      <div className={styles.total}>{money(total, currency)}</div>
+      {isDiscounted && <Secondary>{words.original(money(subtotal, currency))}</Secondary>}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { makeStyles, mergeClasses } from "@fluentui/react-components";
+import { CurrencyProvider } from "@machiya/schema/client/CurrencyProvider";
 import { graphql, readInlineData } from "react-relay";
 import type {
   OrderSheets_order$data,
@@ -86,6 +87,7 @@ export function OrderSheets({ sheet, store, orders }: OrderSheetsProps) {
             endMinute
           }
           total
+          currency
           lines {
             id
             productName
@@ -125,7 +127,9 @@ export function OrderSheets({ sheet, store, orders }: OrderSheetsProps) {
           ) : sheet === "label" || sheet === "label-a4" ? (
             <AddressLabel order={order} store={store} />
           ) : (
-            <Receipt order={order} store={store} />
+            <CurrencyProvider currency={order.currency}>
+              <Receipt order={order} store={store} />
+            </CurrencyProvider>
           )}
         </article>
       ))}

@@ -1,4 +1,5 @@
 import { makeStyles } from "@fluentui/react-components";
+import { readCurrency } from "@machiya/schema/domain/minorUnits";
 import { toWire } from "@machiya/schema/domain/money";
 import { includedTax } from "@machiya/schema/domain/orders/includedTax";
 import { sumRows } from "@machiya/schema/domain/orders/orderSums";
@@ -65,7 +66,9 @@ export function Receipt({ order, store }: { order: PrintedOrder; store: PrintedS
           {store?.taxPercent != null && (
             <tr>
               <td>{words.includedTax(store.taxPercent)}</td>
-              <td className={paper.end}>{money(toWire(includedTax(order.total, store.taxPercent)))}</td>
+              <td className={paper.end}>
+                {money(toWire(includedTax(order.total, store.taxPercent, readCurrency(order.currency))))}
+              </td>
             </tr>
           )}
         </tbody>

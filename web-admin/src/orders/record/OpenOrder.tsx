@@ -1,4 +1,5 @@
 import { ReceiptRegular } from "@fluentui/react-icons";
+import { CurrencyProvider } from "@machiya/schema/client/CurrencyProvider";
 import { useEffect } from "react";
 import { graphql, type PreloadedQuery } from "react-relay";
 import OpenOrderQueryNode, { type OpenOrderQuery } from "../../__generated__/OpenOrderQuery.graphql.ts";
@@ -28,6 +29,7 @@ export function OpenOrder({ loaded, onClose }: OpenOrderProps) {
           edges {
             node {
               number
+              currency
               ...OrderActions_order
               ...OrderDetail_order @include(if: $reading) @alias(as: "detail")
               ...OrderHistory_order @include(if: $reading) @alias(as: "history")
@@ -56,7 +58,9 @@ export function OpenOrder({ loaded, onClose }: OpenOrderProps) {
   }
   if (order.editor != null) {
     return (
-      <OrderEditor key={order.number} order={order.editor} variables={loaded.variables} onClose={onClose} />
+      <CurrencyProvider currency={order.currency}>
+        <OrderEditor key={order.number} order={order.editor} variables={loaded.variables} onClose={onClose} />
+      </CurrencyProvider>
     );
   }
   return (
@@ -65,8 +69,10 @@ export function OpenOrder({ loaded, onClose }: OpenOrderProps) {
       onClose={onClose}
       foot={<OrderActions order={order} withoutDetail size="medium" />}
     >
-      {order.detail != null && <OrderDetail order={order.detail} />}
-      {order.history != null && <OrderHistory order={order.history} />}
+      <CurrencyProvider currency={order.currency}>
+        {order.detail != null && <OrderDetail order={order.detail} />}
+        {order.history != null && <OrderHistory order={order.history} />}
+      </CurrencyProvider>
     </SidePanel>
   );
 }
