@@ -23,7 +23,7 @@ export function sumOf(quantity: string, other: string): string {
 }
 
 /** Returns the maximum quantity of a line: what it has, and what can be ordered of the product. */
-export function mostOf({ stock, preOrderLeft }: StockedProduct, had = "0"): string {
+export function maxQuantity({ stock, preOrderLeft }: StockedProduct, had = "0"): string {
   return sumOf(had, toWire(orderableQuantity({ stock, preOrderLeft: preOrderLeft || "0" })));
 }
 
