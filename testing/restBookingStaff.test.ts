@@ -144,9 +144,14 @@ describe("staff", () => {
       for (let hour = 10; hour < 18; hour++)
         await appointmentRow(prisma, { staffMemberId: person.id, serviceId: null, day, hour });
     }
-    const refusal = await admin.rest("PUT", "/api/admin/employer", { id: person.id, status: 3 });
-    expect(refusal).toMatchObject({ error_code: 4005, error_text: expect.stringMatching(/… \(56\)/) });
-    expect(refusal.error_text.match(/2031-02-0\d/g)).toHaveLength(50);
+    const refusals = [
+      await admin.rest("PUT", "/api/admin/employer", { id: person.id, status: 3 }),
+      await admin.rest("DELETE", "/api/admin/shift", { ids: [template.id] }),
+    ];
+    for (const refusal of refusals) {
+      expect(refusal).toMatchObject({ error_code: 4005, error_text: expect.stringMatching(/… \(56\)/) });
+      expect(refusal.error_text.match(/2031-02-0\d/g)).toHaveLength(50);
+    }
   });
 
   it("read a day's shift list from its first to its last instant", async () => {

@@ -16,8 +16,16 @@ const API = "http://127.0.0.1:4000";
 export default defineConfig(({ mode, isSsrBuild }) => ({
   base: "/",
   plugins: [relay, react(), ...(isSsrBuild ? [] : [compressAssets(), ssrBuild(replayEarlyEvents)])],
-  // The hooks entry leaves out Relay's legacy containers.
-  resolve: { alias: [{ find: /^react-relay$/, replacement: "react-relay/hooks" }] },
+  resolve: {
+    alias: [
+      // The hooks entry leaves out Relay's legacy containers.
+      { find: /^react-relay$/, replacement: "react-relay/hooks" },
+      // Relay's second implementation of useFragment, which only its flag ENABLE_ACTIVITY_COMPATIBILITY selects.
+      { find: /^\.\/useFragmentInternal_EXPERIMENTAL$/, replacement: "./useFragmentInternal_CURRENT" },
+      // React itself has the hook that wouter takes from this package for older releases.
+      { find: /^use-sync-external-store\/shim\/index\.js$/, replacement: "react" },
+    ],
+  },
   build: {
     outDir: isSsrBuild ? "dist-server" : mode === "demo" ? "dist-demo" : "dist",
     assetsDir: "assets-liff",

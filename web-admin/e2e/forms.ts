@@ -250,7 +250,11 @@ const PAGES: readonly ConsoleForm[] = [
   {
     name: "new order",
     path: "/product-order",
-    open: press("新增"),
+    // The list stays until the form's code is loaded, and has a filter with the same label as the field.
+    open: async (page) => {
+      await press("新增")(page);
+      await page.getByRole("button", { name: "下一步" }).waitFor();
+    },
     field: (page) => page.getByLabel("訂購人", { exact: true }),
     text: "王太太",
     submit: "下一步",

@@ -54,6 +54,32 @@ it("Back closes the sheet of quantities, and the next Back leaves the page", asy
   await expect.poll(() => new URL(phone.url()).pathname).toBe("/bot-order/store");
 });
 
+it("Back closes the sheet of quantities while its script is loading, and opens nothing later", async () => {
+  const script = /\/AddToCartSheet-[^/]*\.js$/;
+  const held = Promise.withResolvers<void>();
+  await phone.route(script, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await openStorefront();
+  await putIntoCart(phone, "茶杯");
+  const quantities = await openQuantities(phone, "茶杯");
+  await phone.goBack();
+  await quantities.waitFor({ state: "detached" });
+  expect(new URL(phone.url()).pathname).toBe("/bot-order/");
+
+  const loaded = phone.waitForResponse(script);
+  held.resolve();
+  await (await loaded).finished();
+  const opened = await openQuantities(phone, "茶杯");
+  await opened.getByRole("button", { name: "關閉" }).waitFor();
+  expect(await openSheets()).toBe(1);
+  await phone.goBack();
+  await opened.waitFor({ state: "detached" });
+  await phone.goBack();
+  await expect.poll(() => new URL(phone.url()).pathname).toBe("/bot-order/store");
+});
+
 it("Back closes the confirmation, the form, and the cart one by one", async () => {
   await signIn(phone, shop.prisma, "阿林");
   await openStorefront();

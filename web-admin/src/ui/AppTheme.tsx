@@ -9,6 +9,8 @@ const useGlobalStyles = makeStaticStyles({
   // Beside a classic scrollbar, a backdrop does not cover the gutter, where Chromium paints only the color of the page.
   "html:has(.fui-DialogSurface__backdrop, .fui-OverlayDrawer__backdrop)": {
     backgroundColor: "color-mix(in srgb, var(--page-background) 60%, black)",
+    // Fluent locks the page only if it can be scrolled when the dialog opens, but its list may be loaded later.
+    overflowY: "hidden",
   },
   body: { margin: 0, minHeight: "100%" },
   // Browsers break Thai lines by a dictionary; a word that is wider than its line may break anywhere.

@@ -6,7 +6,6 @@ import { useMessages, useMoney } from "../language/language.ts";
 import { LazySheet } from "../ui/LazySheet.tsx";
 import { Picture } from "../ui/Picture.tsx";
 import { Sheet } from "../ui/Sheet.tsx";
-import { useSheetEntry } from "../ui/useSheetEntry.ts";
 import styles from "./AddToCartSheet.module.css";
 import { pricedProduct } from "./lineDiscounts.ts";
 import { PurchasePanel } from "./PurchasePanel.tsx";
@@ -40,19 +39,18 @@ export function AddToCartSheet({ product: key, onClose }: { product: AddedProduc
   );
   const text = useMessages("storefront");
   const money = useMoney();
-  const close = useSheetEntry(onClose);
   const priced = pricedProduct(key);
   if (product.hasVariants)
     return (
-      <LazySheet title={text.variantTitle} onClose={close}>
-        <VariantSheet product={product} priced={priced} onClose={close} />
+      <LazySheet title={text.variantTitle} onClose={onClose}>
+        <VariantSheet product={product} priced={priced} onClose={onClose} />
       </LazySheet>
     );
   return (
     <Sheet
       title={text.quantityTitle}
-      onClose={close}
-      footer={<PurchasePanel product={product} priced={priced} onDone={close} />}
+      onClose={onClose}
+      footer={<PurchasePanel product={product} priced={priced} onDone={onClose} />}
     >
       <div className={styles.product}>
         <Picture src={product.imageUrl} alt="" shape="square" />
