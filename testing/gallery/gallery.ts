@@ -75,6 +75,10 @@ async function takePicture(
   await page.goto(typeof path === "string" ? path : path(shop));
   await page.getByRole("heading").first().waitFor();
   if (drawn !== undefined) await page.locator(drawn).first().waitFor();
+  // The bell and the side bar of the console are loaded when the page is idle; the timetable has no room for the latter.
+  if (name.startsWith("console-")) await page.locator("button[aria-label^=通知]").waitFor();
+  const hasSideBar = (page.viewportSize()?.width ?? 0) >= 1100 && !page.url().includes("/timetable");
+  if (name.startsWith("console-") && hasSideBar) await page.locator("nav[aria-label=主選單]").waitFor();
   await act?.(page, shop);
   await shoot(page, name);
   // A cart that one picture fills is not in the next one.

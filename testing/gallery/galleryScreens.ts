@@ -214,11 +214,17 @@ export const CUSTOMER_SCREENS: readonly GalleryScreen[] = [
     name: "booking-general",
     title: "Booking with any staff member",
     path: "/appointment-customer?mode=general",
+    act: (page) => page.getByRole("heading", { name: "選擇服務人員" }).waitFor(),
   },
   {
     name: "booking-named",
     title: "Booking with a named staff member",
     path: "/appointment-customer?mode=named",
   },
-  { name: "booking-calendar", title: "The customer's calendar", path: "/appointmentlog-customer" },
+  {
+    name: "booking-calendar",
+    title: "The customer's calendar",
+    path: "/appointmentlog-customer",
+    act: (page) => page.getByText("今天", { exact: true }).first().waitFor(),
+  },
 ];

@@ -83,8 +83,6 @@ describe.each(WIDTHS)("a week %d px wide", (width) => {
     ]) {
       const page = await openWeek(width, language, place);
       expect([place, await brokenWords(page, locale)]).toEqual([place, []]);
-      if (process.env.SHOTS)
-        await page.screenshot({ path: `/tmp/wd-week-${language}-${width}-${place.includes("shift")}.png` });
       await page.context().close();
     }
   });
@@ -127,7 +125,6 @@ describe.each(["day", "week"])("a visit of 30 minutes in the %s", (view) => {
       const title = width > 390 || name !== LONG ? true : shown.title;
       expect([name, shown]).toEqual([name, { title, time: true }]);
     }
-    if (process.env.SHOTS) await page.screenshot({ path: `/tmp/wd-30-${view}-${width}.png` });
     await page.context().close();
   });
 });
