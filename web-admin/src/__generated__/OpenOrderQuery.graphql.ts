@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8714cb5ec36f2574fa9a8f2f889bb600>>
- * @relayHash 7b4c29b729429ef32cac2eb389bba556
+ * @generated SignedSource<<6585dfe67057ebc1f961246121d3c97c>>
+ * @relayHash ab9ad4086ed2c56b450a588fa37df055
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4be70366057e2c1cf6aa3679123a1ac53a26b2c725aa46ee24b0aaf4829a5a76
+// @relayRequestID 91ffb10aba974f47d82226a55e991d459113f2996b041bf86876ec91b68e3c9e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1154,8 +1154,8 @@ return {
                         "name": "pickUpStore",
                         "plural": false,
                         "selections": [
-                          (v21/*:: as any*/),
                           (v43/*:: as any*/),
+                          (v21/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1399,7 +1399,7 @@ return {
     ]
   },
   "params": {
-    "id": "4be70366057e2c1cf6aa3679123a1ac53a26b2c725aa46ee24b0aaf4829a5a76",
+    "id": "91ffb10aba974f47d82226a55e991d459113f2996b041bf86876ec91b68e3c9e",
     "metadata": {},
     "name": "OpenOrderQuery",
     "operationKind": "query",

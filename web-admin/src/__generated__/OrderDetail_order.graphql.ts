@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<627ec910cf7aacca13305b35b0f7e1cd>>
+ * @generated SignedSource<<235576147dba219e88615fd2ac1cf99a>>
  * @lightSyntaxTransform
  */
 
@@ -37,6 +37,9 @@ export type OrderDetail_order$data = {
   readonly paymentMethodCode: number;
   readonly paymentReport: {
     readonly at: string;
+  } | null | undefined;
+  readonly pickUpStore: {
+    readonly code: string;
   } | null | undefined;
   readonly recipientName: string;
   readonly recipientPhone: string;
@@ -301,6 +304,24 @@ return {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "concreteType": "PickUpStore",
+      "kind": "LinkedField",
+      "name": "pickUpStore",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "OrderParcels_order"
@@ -311,6 +332,6 @@ return {
 };
 })();
 
-(node as any).hash = "6441e1fd13a9baf4855626bf64a14088";
+(node as any).hash = "3ca0d29b20cd0f29a03ab3d718395072";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8f23ce122924d4370a37d56a5b560ca0>>
- * @relayHash 2c16a853ca9d46a943b3d37d85bfc7ef
+ * @generated SignedSource<<6852da67e7da31f540fc1e4afe3f1149>>
+ * @relayHash 9fa5c9163d5ecd9423e5da7fbede861b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9e661dbaf429f2df2262be4bef8221ee0903d5b7234f2df567292c11b53d87d4
+// @relayRequestID 99b93fde5d7f1a161286f9c957023a09732f1a7d5cde2eb950cba2a60c28387d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1035,8 +1035,8 @@ return {
                 "name": "pickUpStore",
                 "plural": false,
                 "selections": [
-                  (v10/*:: as any*/),
                   (v19/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1079,7 +1079,7 @@ return {
     ]
   },
   "params": {
-    "id": "9e661dbaf429f2df2262be4bef8221ee0903d5b7234f2df567292c11b53d87d4",
+    "id": "99b93fde5d7f1a161286f9c957023a09732f1a7d5cde2eb950cba2a60c28387d",
     "metadata": {},
     "name": "useCapturePaymentMutation",
     "operationKind": "mutation",

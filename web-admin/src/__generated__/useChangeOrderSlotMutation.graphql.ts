@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<28f21c517f94c04deae4dcfff78839c1>>
- * @relayHash 3cdb5090e1e2fdb1aae4437e074a2a70
+ * @generated SignedSource<<ea69359f17023fe2d1f729fad34a1c99>>
+ * @relayHash 6031a7108a057978d051f707fae60298
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 97f1229c3995bea5e680ef77dbe48a52d141edfddfa11ed689322d105b1fc1fa
+// @relayRequestID 3eb9e4feec47d970fb8eda607f2caeea6834f35511dfc53119b9eba066e1ea52
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1024,8 +1024,8 @@ return {
             "name": "pickUpStore",
             "plural": false,
             "selections": [
-              (v11/*:: as any*/),
               (v19/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1064,7 +1064,7 @@ return {
     ]
   },
   "params": {
-    "id": "97f1229c3995bea5e680ef77dbe48a52d141edfddfa11ed689322d105b1fc1fa",
+    "id": "3eb9e4feec47d970fb8eda607f2caeea6834f35511dfc53119b9eba066e1ea52",
     "metadata": {},
     "name": "useChangeOrderSlotMutation",
     "operationKind": "mutation",

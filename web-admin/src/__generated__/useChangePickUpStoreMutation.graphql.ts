@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d4e483c90f8431da8d0862265deed4a2>>
- * @relayHash 0d4a437cd6c2c0331205558b6cb496f7
+ * @generated SignedSource<<f62b367c68297b9302c7009baf124d2a>>
+ * @relayHash 05335dbccad8a8ad772e03ec7681a213
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a2b21a3c7b03b5519521b222092e7778298af685bde8b12fa0869ecc3ed10e88
+// @relayRequestID 6768a5fd342074cf85d90933dad1563aefa124bea146dcf70879cb3b0be8cf7a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1025,8 +1025,8 @@ return {
             "name": "pickUpStore",
             "plural": false,
             "selections": [
-              (v11/*:: as any*/),
               (v19/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1065,7 +1065,7 @@ return {
     ]
   },
   "params": {
-    "id": "a2b21a3c7b03b5519521b222092e7778298af685bde8b12fa0869ecc3ed10e88",
+    "id": "6768a5fd342074cf85d90933dad1563aefa124bea146dcf70879cb3b0be8cf7a",
     "metadata": {},
     "name": "useChangePickUpStoreMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0a801ae4048f89a1a04c03237ca118b1>>
- * @relayHash 5bd7d716734580afe8aac5dd31a0ef45
+ * @generated SignedSource<<6b6566ed03c302eaffc91f1d3a7bae42>>
+ * @relayHash c8d1c69c78d85f8181d2e2193453cda7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 49e1cb499ee890af708e82d90ea7f0669155a675d7999c3680ef1b1b4d6cf689
+// @relayRequestID 2d277be9c91ba6708565db5c231e40a73975b84f101ac4d3d0bf0bb147917037
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1058,8 +1058,8 @@ return {
                 "name": "pickUpStore",
                 "plural": false,
                 "selections": [
-                  (v13/*:: as any*/),
                   (v21/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1102,7 +1102,7 @@ return {
     ]
   },
   "params": {
-    "id": "49e1cb499ee890af708e82d90ea7f0669155a675d7999c3680ef1b1b4d6cf689",
+    "id": "2d277be9c91ba6708565db5c231e40a73975b84f101ac4d3d0bf0bb147917037",
     "metadata": {},
     "name": "useRecordPaymentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0defb0ae2ba31b42c53de9a058e83a88>>
- * @relayHash 402b134b4974986b6287665fd69590ff
+ * @generated SignedSource<<d8d32194b4306d5cff6f867f2715f3c3>>
+ * @relayHash ec4cf29e66733fc9c16ee703dc919263
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 02e0e8b1e70e73e8e2981c5a3c347c391e5a845ea6f6ba0cee29d233da81d4b4
+// @relayRequestID 153993fc35a952b1f0e91a5feef2d6d7aa9fb7d289f5a625e7f4a4d496ec1dab
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1045,8 +1045,8 @@ return {
                 "name": "pickUpStore",
                 "plural": false,
                 "selections": [
-                  (v10/*:: as any*/),
                   (v19/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1089,7 +1089,7 @@ return {
     ]
   },
   "params": {
-    "id": "02e0e8b1e70e73e8e2981c5a3c347c391e5a845ea6f6ba0cee29d233da81d4b4",
+    "id": "153993fc35a952b1f0e91a5feef2d6d7aa9fb7d289f5a625e7f4a4d496ec1dab",
     "metadata": {},
     "name": "useRefundPaymentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9a8adc02cc0ae892f105672e68af03d0>>
- * @relayHash 8596270779b102d4af66c20f6d81d217
+ * @generated SignedSource<<961787c1ac3eead8d3d1d737793ea983>>
+ * @relayHash d1f215768558b5d26de8ef47716746f2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0d397665639f132872403597e7f144b509a18a54c821ec14d0d216cd38cc4ab4
+// @relayRequestID 9a1337f07b4dbb5dc8c320d060ce41464b88b02db9751a4cb56e721caefcabe8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1036,8 +1036,8 @@ return {
                 "name": "pickUpStore",
                 "plural": false,
                 "selections": [
-                  (v10/*:: as any*/),
                   (v19/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1080,7 +1080,7 @@ return {
     ]
   },
   "params": {
-    "id": "0d397665639f132872403597e7f144b509a18a54c821ec14d0d216cd38cc4ab4",
+    "id": "9a1337f07b4dbb5dc8c320d060ce41464b88b02db9751a4cb56e721caefcabe8",
     "metadata": {},
     "name": "useSettleRefundMutation",
     "operationKind": "mutation",

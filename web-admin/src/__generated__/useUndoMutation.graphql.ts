@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a34490d68bcf2324479e3adee6216cd9>>
- * @relayHash 59ef9a72f6eb4ca33fcde5833ebd4447
+ * @generated SignedSource<<4c8caf1100d1b65ae33d6b5ab02377ff>>
+ * @relayHash cba3a66c7b7a7ba17178b2f4a1faa185
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 10a3837f891ee31c1cb4a5467f5dbf65acb70a8609fb024c1295fdeefd809808
+// @relayRequestID f5c796910ea76dc9fa4d393bf455cf13f335494a9785494eb9168dd77ad33ff5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1132,8 +1132,8 @@ return {
                 "name": "pickUpStore",
                 "plural": false,
                 "selections": [
-                  (v13/*:: as any*/),
                   (v29/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1617,7 +1617,7 @@ return {
     ]
   },
   "params": {
-    "id": "10a3837f891ee31c1cb4a5467f5dbf65acb70a8609fb024c1295fdeefd809808",
+    "id": "f5c796910ea76dc9fa4d393bf455cf13f335494a9785494eb9168dd77ad33ff5",
     "metadata": {},
     "name": "useUndoMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e71f5cda68b87f31349e36db8fa4d5c4>>
- * @relayHash fc0d39b52388c087cb8bff96c77a6cb6
+ * @generated SignedSource<<9d690622f323d315e230f1dc1450c08f>>
+ * @relayHash bff6323e0492ae4aca56143e3c2d278a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 820774e579642df7abfb7885c7512793ca70d523978924a1e70979adc98f339c
+// @relayRequestID 4c2ac0d7aa3a38ea9816be02ee271a8bf177c73d2f7e28241b514b4f159ebcc1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1056,8 +1056,8 @@ return {
             "name": "pickUpStore",
             "plural": false,
             "selections": [
-              (v13/*:: as any*/),
               (v21/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1096,7 +1096,7 @@ return {
     ]
   },
   "params": {
-    "id": "820774e579642df7abfb7885c7512793ca70d523978924a1e70979adc98f339c",
+    "id": "4c2ac0d7aa3a38ea9816be02ee271a8bf177c73d2f7e28241b514b4f159ebcc1",
     "metadata": {},
     "name": "useUpdateOrderMutation",
     "operationKind": "mutation",

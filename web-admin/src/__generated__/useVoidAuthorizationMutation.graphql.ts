@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ad49476369d0c6df648d0a49df87740e>>
- * @relayHash ace14277a0181bf54542f4dc12a9833f
+ * @generated SignedSource<<a4522d22ae0f28e0deb5b7a09ac28a26>>
+ * @relayHash a2d9879d044c86f7ae859a91a3ef5f13
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 140beb92a4486bdbd2d96104404028e9c0d017cfb1e936bd963b4b2a337a7b3e
+// @relayRequestID 6b2d137af13ba5fd6806245c30e941d9058b9441e9cdf7b924cf225a7bc3ae34
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1035,8 +1035,8 @@ return {
                 "name": "pickUpStore",
                 "plural": false,
                 "selections": [
-                  (v10/*:: as any*/),
                   (v19/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1079,7 +1079,7 @@ return {
     ]
   },
   "params": {
-    "id": "140beb92a4486bdbd2d96104404028e9c0d017cfb1e936bd963b4b2a337a7b3e",
+    "id": "6b2d137af13ba5fd6806245c30e941d9058b9441e9cdf7b924cf225a7bc3ae34",
     "metadata": {},
     "name": "useVoidAuthorizationMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<424c9fc5f63e75c40037e74005e91cb1>>
- * @relayHash 886d2e2168dae6eaa4389eab93b36947
+ * @generated SignedSource<<9bf9c2bc0eac47fb2d4b9e3647908316>>
+ * @relayHash af8080b11c171da0fd2ad7b78ccb574d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 86bebdba4599816b205c6bfd8f014ec99bbecc47c3c00de6d441ba42a0796893
+// @relayRequestID d284ada4db06c6ff01849b25ea7d6f308d28f85a6139d87aa481d93c02245b07
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1035,8 +1035,8 @@ return {
                 "name": "pickUpStore",
                 "plural": false,
                 "selections": [
-                  (v10/*:: as any*/),
                   (v19/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1079,7 +1079,7 @@ return {
     ]
   },
   "params": {
-    "id": "86bebdba4599816b205c6bfd8f014ec99bbecc47c3c00de6d441ba42a0796893",
+    "id": "d284ada4db06c6ff01849b25ea7d6f308d28f85a6139d87aa481d93c02245b07",
     "metadata": {},
     "name": "useVoidPaymentMutation",
     "operationKind": "mutation",
