@@ -151,6 +151,11 @@ it.each([
   await shop.page.setViewportSize({ width: 390, height: 844 });
   await shop.page.goto(`${shop.origin}/product-order?order=${order}`);
   await shop.page.getByText(text).waitFor();
-  await expectAccessible(shop.page);
+  await expectToFit();
+  await shop.page.goto(`${shop.origin}/product-order?print=label&orders=${order}`);
+  await shop.page
+    .getByText(/991182/)
+    .first()
+    .waitFor();
   await expectToFit();
 });

@@ -7,7 +7,7 @@ import { FormActions } from "../../ui/fields/FormActions.tsx";
 import { FormError } from "../../ui/fields/FormError.tsx";
 import { type ChosenProduct, ChosenProducts } from "./ChosenProducts.tsx";
 import { ProductPicker } from "./ProductPicker.tsx";
-import { type EditedLine, isQuantity, maxQuantity } from "./quantity.ts";
+import { type EditedLine, isQuantity, maxQuantityOf } from "./quantity.ts";
 import { useCurrentStock } from "./useCurrentStock.ts";
 import { useOrderedQuantities } from "./useOrderedQuantities.ts";
 import { useOrderFieldNames } from "./useOrderFieldNames.ts";
@@ -58,7 +58,7 @@ export function LineChooser({
   const [picking, setPicking] = useState(false);
   const orderedOf = useOrderedQuantities(customerId, chosen, orderId);
   const isIncomplete =
-    chosen.length === 0 || chosen.some((product) => !isQuantity(product.quantity, maxQuantity(product)));
+    chosen.length === 0 || chosen.some((product) => !isQuantity(product.quantity, maxQuantityOf(product)));
   useCurrentStock(error, chosen, onChange);
   return (
     <div className={styles.root}>

@@ -6,7 +6,7 @@ import { stepQuantity } from "@machiya/schema/domain/orders/stock";
 import { useId } from "react";
 import { useMessages } from "../../language/language.ts";
 import { usePreOrderText } from "../../language/usePreOrderText.ts";
-import { isQuantity, maxQuantity, type StockedProduct, shownPreOrder, sumOf } from "./quantity.ts";
+import { isQuantity, maxQuantityOf, type StockedProduct, shownPreOrder, sumOf } from "./quantity.ts";
 
 const useStyles = makeStyles({
   root: { display: "inline-flex", alignItems: "center", columnGap: "2px" },
@@ -63,7 +63,7 @@ export function QuantityField({
   const { shortfallText } = usePreOrderText();
   const problemId = useId();
   const shortfallId = useId();
-  const most = maxQuantity(product, had);
+  const most = maxQuantityOf(product, had);
   const isPreOrderOffered = Number(product.preOrderLeft) > 0;
   const ok = isQuantity(value, most);
   const exceeded = ok ? exceededLimit(sumOf(value.trim(), besides), limits, ordered) : null;

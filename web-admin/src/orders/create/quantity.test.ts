@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isQuantity, maxQuantity, quantityBesides, shownPreOrder } from "./quantity.ts";
+import { isQuantity, maxQuantityOf, quantityBesides, shownPreOrder } from "./quantity.ts";
 
 describe("a typed quantity", () => {
   it("is above 0 and at most the stock", () => {
@@ -19,9 +19,9 @@ describe("a pre-order", () => {
   const product = { stock: "3", preOrderLeft: "5", preOrderDay: "2031-03-01" };
 
   it("adds to the maximum quantity, and to what the line has", () => {
-    expect(maxQuantity(product)).toBe("8");
-    expect(maxQuantity(product, "2.5")).toBe("10.5");
-    expect(maxQuantity({ stock: "3", preOrderLeft: "" })).toBe("3");
+    expect(maxQuantityOf(product)).toBe("8");
+    expect(maxQuantityOf(product, "2.5")).toBe("10.5");
+    expect(maxQuantityOf({ stock: "3", preOrderLeft: "" })).toBe("3");
   });
 
   it("is what exceeds the stock, besides what the line has", () => {

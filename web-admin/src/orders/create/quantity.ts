@@ -23,18 +23,18 @@ export function sumOf(quantity: string, other: string): string {
 }
 
 /** Returns the maximum quantity of a line: what it has, and what can be ordered of the product. */
-export function maxQuantity({ stock, preOrderLeft }: StockedProduct, had = "0"): string {
+export function maxQuantityOf({ stock, preOrderLeft }: StockedProduct, had = "0"): string {
   return sumOf(had, toWire(orderableQuantity({ stock, preOrderLeft: preOrderLeft || "0" })));
 }
 
 /** What the API is told that staff saw of a pre-order. */
-export interface ShownPreOrder {
+export interface PreOrderFields {
   seenPreOrdered: string;
   seenExpectedDay: string | null;
 }
 
 /** Returns how much of a typed quantity will be pre-ordered, besides what the line has; "0": nothing. */
-export function shownPreOrder(text: string, product: StockedProduct, had = "0"): ShownPreOrder {
+export function shownPreOrder(text: string, product: StockedProduct, had = "0"): PreOrderFields {
   const added = (readDecimal(text.trim()) ?? decimal(0)).minus(decimal(had));
   const preOrdered = preOrderedPart(added, product.stock);
   return {

@@ -10,7 +10,7 @@ import { BusyButton } from "../../ui/feedback/BusyButton.tsx";
 import { useToast } from "../../ui/feedback/ToastProvider.tsx";
 import { DeleteAction } from "../../ui/lists/RowActions.tsx";
 import { QuantityField } from "../create/QuantityField.tsx";
-import { isQuantity, maxQuantity, shownPreOrder } from "../create/quantity.ts";
+import { isQuantity, maxQuantityOf, shownPreOrder } from "../create/quantity.ts";
 import { LineItem } from "../list/LineItems.tsx";
 import { useChangeOrderLine } from "./useChangeOrderLine.ts";
 import { useRemoveOrderLines } from "./useRemoveOrderLines.ts";
@@ -63,7 +63,7 @@ export function OrderLineEditor({ line, besides, ordered, orderId, canChange }: 
   const [typed, setTyped] = useState({ over: quantity, text: quantity });
   const text = typed.over === quantity ? typed.text : quantity;
   useUnsaved(text.trim() !== quantity);
-  const most = maxQuantity(product, quantity);
+  const most = maxQuantityOf(product, quantity);
   const update = () =>
     change({
       variables: {

@@ -26,7 +26,7 @@ export const usePaperStyles = makeStyles({
     "@media print": { padding: 0, border: "none", margin: 0, width: "auto" },
   },
   a4: { width: "210mm", maxWidth: "100%" },
-  label: { width: "100mm", padding: "5mm" },
+  label: { width: "100mm", maxWidth: "100%", padding: "5mm" },
   receipt: { width: "80mm", padding: "4mm", fontSize: "12px", lineHeight: "17px" },
   title: { margin: "0 0 6px", fontFamily: SERIF, fontSize: "20px", lineHeight: "28px" },
   small: { margin: "4px 0", fontSize: "12px", lineHeight: "17px", overflowWrap: "anywhere" },
