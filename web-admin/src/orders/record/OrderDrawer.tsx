@@ -4,7 +4,7 @@ import type { OpenOrderQuery } from "../../__generated__/OpenOrderQuery.graphql.
 import { useMessages } from "../../language/language.ts";
 import { useRouteLoaded } from "../../relay/routeQuery.ts";
 import { useClose } from "../../relay/useOpen.ts";
-import { AsyncPanel } from "../../ui/dialogs/AsyncDialog.tsx";
+import { AsyncDialog, AsyncPanel } from "../../ui/dialogs/AsyncDialog.tsx";
 
 const OpenOrder = createLazyComponent(async () => (await import("./OpenOrder.tsx")).OpenOrder);
 
@@ -18,9 +18,10 @@ export function OrderDrawer() {
   const close = useClose("order", "edit", "tab");
   useLazyModule(OpenOrder.preload);
   if (loaded === null) return null;
+  const Async = loaded.variables.editing ? AsyncDialog : AsyncPanel;
   return (
-    <AsyncPanel title={words.untitled} attempt={loaded} onClose={close}>
+    <Async title={words.untitled} attempt={loaded} onClose={close}>
       <OpenOrder loaded={loaded} onClose={close} />
-    </AsyncPanel>
+    </Async>
   );
 }

@@ -30,7 +30,7 @@ export function StaffDialogs() {
   }
   if (loaded === null) return null;
   return (
-    <AsyncPanel title={words.untitled} attempt={loaded} onClose={close}>
+    <AsyncPanel broad title={words.untitled} attempt={loaded} onClose={close}>
       <OpenStaff loaded={loaded} onClose={close} />
     </AsyncPanel>
   );

@@ -1,4 +1,11 @@
-import { Button, makeStyles, Spinner, tokens, typographyStyles } from "@fluentui/react-components";
+import {
+  Button,
+  makeStyles,
+  mergeClasses,
+  Spinner,
+  tokens,
+  typographyStyles,
+} from "@fluentui/react-components";
 import { DismissRegular } from "@fluentui/react-icons";
 import { type ReactNode, Suspense, useEffect, useState } from "react";
 import { useMessages } from "../../language/language.ts";
@@ -17,6 +24,9 @@ interface AsyncRecordProps {
   children: ReactNode;
 }
 
+/** The width of a side panel. */
+type PanelWidth = "narrow" | "broad";
+
 /**
  * Suspends until the code and the record of a dialog are loaded, and shows an error dialog when they cannot be
  * loaded.
@@ -26,8 +36,8 @@ export function AsyncDialog(props: AsyncRecordProps) {
 }
 
 /** Does the same for a side panel, whose frame is shown in its place while it is loading. */
-export function AsyncPanel(props: AsyncRecordProps) {
-  return <AsyncRecord {...props} Failed={SidePanel} isPanel />;
+export function AsyncPanel({ broad = false, ...props }: AsyncRecordProps & { broad?: boolean }) {
+  return <AsyncRecord {...props} Failed={SidePanel} panel={broad ? "broad" : "narrow"} />;
 }
 
 function AsyncRecord({
@@ -36,8 +46,8 @@ function AsyncRecord({
   onClose,
   children,
   Failed,
-  isPanel = false,
-}: AsyncRecordProps & { Failed: typeof PlainDialog | typeof SidePanel; isPanel?: boolean }) {
+  panel,
+}: AsyncRecordProps & { Failed: typeof PlainDialog | typeof SidePanel; panel?: PanelWidth }) {
   const [retries, setRetries] = useState(0);
   return (
     <Boundary
@@ -49,7 +59,7 @@ function AsyncRecord({
         </Failed>
       )}
     >
-      <Suspense fallback={<LoadingOverlay title={isPanel ? title : null} onClose={onClose} />}>
+      <Suspense fallback={<LoadingOverlay title={title} panel={panel} onClose={onClose} />}>
         {children}
       </Suspense>
     </Boundary>
@@ -81,7 +91,6 @@ const useStyles = makeStyles({
     display: "flex",
     flexDirection: "column",
     boxSizing: "border-box",
-    width: "min(560px, 100vw)",
     padding: "24px",
     backgroundColor: tokens.colorNeutralBackground1,
     boxShadow: tokens.shadow64,
@@ -94,15 +103,23 @@ const useStyles = makeStyles({
     fontFamily: SERIF,
     fontVariantNumeric: "lining-nums tabular-nums",
   },
+  narrow: { width: "min(560px, 100vw)" },
+  broad: { width: "min(880px, 100vw)" },
   panelSpinner: { marginBlock: "auto" },
 });
 
+interface LoadingOverlayProps {
+  title: string;
+  panel: PanelWidth | undefined;
+  onClose: () => void;
+}
+
 /**
- * Covers the screen while a record is loading, with the frame of the panel if the title of one is given; Escape or
- * a click beside it cancels. It is not a modal: Tabster hides everything except the modal 250 ms after it opens,
+ * Covers the screen while a record is loading, with the frame of a panel if the record is shown in one; Escape or a
+ * click beside it cancels. It is not a modal: Tabster hides everything except the modal 250 ms after it opens,
  * which would include the dialog that is being rendered in its place.
  */
-function LoadingOverlay({ title, onClose }: { title: string | null; onClose: () => void }) {
+function LoadingOverlay({ title, panel, onClose }: LoadingOverlayProps) {
   const styles = useStyles();
   const { close, loading } = useMessages("ui");
   useEffect(() => {
@@ -117,10 +134,10 @@ function LoadingOverlay({ title, onClose }: { title: string | null; onClose: () 
       className={styles.root}
       onClick={({ target, currentTarget }) => target === currentTarget && onClose()}
     >
-      {title === null ? (
+      {panel === undefined ? (
         <Spinner className={styles.spinner} role="status" label={loading} />
       ) : (
-        <div className={styles.panel}>
+        <div className={mergeClasses(styles.panel, styles[panel])}>
           <div className={styles.panelHead}>
             {title}
             <Button appearance="subtle" icon={<DismissRegular />} aria-label={close} onClick={onClose} />

@@ -38,7 +38,7 @@ export function WebhookDialogs() {
     );
   }
   return (
-    <AsyncPanel title={words.endpoint} attempt={loaded} onClose={closePanel}>
+    <AsyncPanel broad title={words.endpoint} attempt={loaded} onClose={closePanel}>
       <OpenWebhook loaded={loaded} stale={loaded !== wanted} onClose={closePanel} />
     </AsyncPanel>
   );
