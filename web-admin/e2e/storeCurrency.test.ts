@@ -26,16 +26,14 @@ const AMOUNTS: Readonly<Record<"JPY" | "THB", Readonly<Record<Language, readonly
 };
 
 let shop: Console;
-let bowlId: string;
 
 beforeAll(async () => {
   shop = await openConsole();
-  const { createProducts } = await request<{ createProducts: { id: string }[] }>(
+  await request(
     shop.admin,
     "mutation ($input: CreateProductsInput!) { createProducts(input: $input) { id } }",
     { input: { products: [{ details: { name: BOWL, price: "1280.5", stock: "50", topPick: true } }] } },
   );
-  bowlId = createProducts[0]?.id ?? "";
 });
 afterAll(() => shop?.close());
 
@@ -102,16 +100,40 @@ async function openPhone(language: Language): Promise<Page> {
   return phone;
 }
 
-it("refuses a currency that a price does not fit, and names the product", async () => {
+interface Priced {
+  id: string;
+  name: string;
+  price: string;
+}
+
+/** Returns the products whose prices are not whole. */
+async function fractional(): Promise<Priced[]> {
+  const { products } = await request<{ products: { edges: { node: Priced }[] } }>(
+    shop.admin,
+    "{ products(first: 100) { edges { node { id name price } } } }",
+    {},
+  );
+  return products.edges.map(({ node }) => node).filter(({ price }) => price.includes("."));
+}
+
+it("refuses a currency that prices do not fit, and names products", async () => {
+  const before = await fractional();
+  expect(before.map(({ name }) => name)).toContain(BOWL);
   await choose("JPY");
-  await form().getByText(BOWL).waitFor();
+  const alert = form()
+    .getByRole("alert")
+    .filter({ hasText: `有 ${before.length} 項超過` });
+  await alert.waitFor();
+  const text = await alert.innerText();
+  expect(before.filter(({ name }) => text.includes(name)).length).toBeGreaterThanOrEqual(5);
   await expectAccessible(shop.page);
   expect(await currencyOf()).toBeNull();
-  await request(
-    shop.admin,
-    "mutation ($input: UpdateProductInput!) { updateProduct(input: $input) { id } }",
-    { input: { id: bowlId, details: { price: "1280" } } },
-  );
+  for (const { id, price } of before)
+    await request(
+      shop.admin,
+      "mutation ($input: UpdateProductInput!) { updateProduct(input: $input) { id } }",
+      { input: { id, details: { price: price.split(".")[0] } } },
+    );
 });
 
 it.each(["JPY", "THB"] as const)(

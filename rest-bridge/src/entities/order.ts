@@ -53,6 +53,9 @@ export const order = z
       description: "The sum of the discounts, rounded; usually negative.",
     }),
     total_settlement_dollar: decimal.meta({ description: "The amount to pay." }),
+    currency: z.string().optional().meta({
+      description: "The ISO 4217 code of the currency of the amounts. Absent: the store had set none.",
+    }),
     shipping_method: z.string().optional().meta({
       description: "The name of the shipping method when the order was placed. Absent: the order has none.",
     }),
@@ -125,6 +128,7 @@ export interface OrderData {
   shippingSlot: SlotKey | null;
   pickUpStore: { chain: string; code: string; name: string; address: string } | null;
   total: string;
+  currency: string | null;
   createdAt: string;
   lines: readonly OrderLineData[];
   discountRecords: readonly { name: string; amount: string }[];
@@ -143,7 +147,7 @@ export const ORDER_LINE_FIELDS = `
 export const ORDER_FIELDS = `
   fragment RestOrder on Order {
     number buyerName buyerPhone recipientName recipientPhone address note source state paymentState paymentMethodCode
-    deliveryDate expectedDeliveryDate totalQuantity subtotal discountTotal shippingName shippingFee shippingSlot { day startMinute endMinute } pickUpStore { chain code name address } total createdAt paymentProvider paymentChannel
+    deliveryDate expectedDeliveryDate totalQuantity subtotal discountTotal shippingName shippingFee shippingSlot { day startMinute endMinute } pickUpStore { chain code name address } total currency createdAt paymentProvider paymentChannel
     lines { ...RestOrderLine }
     discountRecords { name amount }
   }
@@ -195,6 +199,7 @@ export function presentOrder(data: OrderData, customerNumber: number | null): z.
     total_dollar: data.subtotal,
     total_add_sub_dollar: data.discountTotal,
     total_settlement_dollar: data.total,
+    ...(data.currency !== null && { currency: data.currency }),
     ...(data.shippingName !== "" && { shipping_method: data.shippingName, shipping_fee: data.shippingFee }),
     ...(data.shippingSlot !== null && { shipping_slot: presentSlot(data.shippingSlot) }),
     ...(data.pickUpStore !== null && { convenience_store: data.pickUpStore }),

@@ -19,6 +19,9 @@ export const storeInformation = z
     open_weekly: z
       .array(z.int())
       .meta({ description: "1 Monday to 7 Sunday, ascending; empty: every day is open." }),
+    currency: z.string().optional().meta({
+      description: "The ISO 4217 code of the currency of all amounts. Absent: none is set.",
+    }),
   })
   .meta({ id: "StoreInformation" });
 
@@ -35,12 +38,13 @@ export interface StoreData {
   lineAccount: string;
   mapUrl: string;
   openWeekdays: number[];
+  currency: string | null;
 }
 
 export const STORE_FIELDS = `
   fragment RestStoreInformation on Store {
     id name bankAccount bankCode orderingOpensAt orderingClosesAt openingHours address phone lineAccount
-    mapUrl openWeekdays
+    mapUrl openWeekdays currency
   }
 `;
 
@@ -58,5 +62,6 @@ export function presentStore(store: StoreData): z.output<typeof storeInformation
     line_account: store.lineAccount,
     map_url: store.mapUrl,
     open_weekly: store.openWeekdays,
+    ...(store.currency !== null && { currency: store.currency }),
   };
 }

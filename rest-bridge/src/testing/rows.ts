@@ -33,6 +33,7 @@ export const orderRow = (number = 31) => ({
   subtotal: "600",
   discountTotal: "-30",
   total: "570",
+  currency: null,
   createdAt: "2026-11-21T02:00:00.000Z",
   lines: [orderLine(7), orderLine(8)],
   discountRecords: [{ name: "滿五百", amount: "-30" }],
@@ -94,6 +95,7 @@ export const storeRow = {
   lineAccount: "@machiya",
   mapUrl: "https://maps.example/machiya",
   openWeekdays: [1, 7],
+  currency: null,
   timeZone: "Asia/Taipei",
 };
 
