@@ -64,7 +64,6 @@ it.each(ADDRESSES)("loads at most 60,000 bytes, reports 150,000, after the home 
   const known = new Set(home.map(({ file }) => file));
   const assets = (await assetsAfterPause()).filter(({ file }) => !known.has(file));
   const limit = address.startsWith("/reports") ? REPORTS_LIMIT : LIMIT;
-  if (process.env.PRINT_BYTES) console.info(`BYTES ${bytesOf(assets)} ${address}`);
   expect(assets).not.toEqual([]);
   expect(bytesOf(assets), JSON.stringify(assets, null, 1)).toBeLessThanOrEqual(limit);
 });
