@@ -18,6 +18,7 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   "bulk/BulkChoices.tsx": "its dialog is BulkForm, which is tested with a number and with a tag",
   "bulk/BulkNumber.tsx": "its dialog is BulkForm, which is tested with it",
   "customers/tags/BulkTag.tsx": "its dialog is BulkForm, which is tested with it",
+  "failedJobs/FailedJobActions.tsx": "its dialog is ActionDialog, which is tested with other questions",
   "orders/parcels/ParcelEntry.tsx": "its dialog is ActionDialog, which is tested with other questions",
   "relay/records/ActionDialog.tsx": "is tested through the questions that use it",
   "relay/records/DeleteDialog.tsx": "is tested through the questions that use it",

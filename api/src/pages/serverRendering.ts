@@ -91,7 +91,7 @@ const MAX_CACHED_PAGES = 32;
  * Milliseconds per second that new pages may take, so that requests for ever new addresses do not delay other
  * requests. Browsers draw the others themselves.
  */
-const MAX_RENDER_MS = 50;
+const MAX_RENDER_MS = 20;
 /** What reading the data of a new page takes of these. */
 const QUERY_MS = 1;
 /** Patterns of the built page's HTML. */

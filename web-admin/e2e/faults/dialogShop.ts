@@ -175,6 +175,12 @@ export async function fillDialogShop({ admin, databaseUrl }: Console): Promise<D
   ];
   await addPayments(admin, paidOrder.id);
   await addParcel(admin, packedOrder.id);
+  await prisma.pickUpStore.create({
+    data: {
+      orderId: reservedOrder.number,
+      ...{ chain: "UNIMART", code: "131386", name: "建盛門市", address: "台北市南港區三重路23號" },
+    },
+  });
   await prisma.payment.create({
     data: {
       ...{

@@ -121,6 +121,13 @@ const OF_ORDERS: readonly FaultyForm[] = [
     submit: "儲存",
   },
   {
+    name: "convenience store of an order",
+    components: ["orders/parcels/ChangeStoreDialog.tsx"],
+    open: by(({ reservedOrder }) => openOrder(reservedOrder), "更換門市"),
+    fill: write("店號", "131387"),
+    submit: "儲存",
+  },
+  {
     name: "time slot of an order",
     components: ["orders/record/ChangeSlotDialog.tsx"],
     open: async (page, origin, { slotOrder }) => {
