@@ -58,12 +58,15 @@ const ADDRESSES = Object.values(SCREENS)
   .filter((address) => address !== "/");
 
 // The size of a file counts whether or not the browser has it from an earlier address, but not from the home page.
-it.each(ADDRESSES)("loads at most 60,000 bytes, reports 150,000, after the home page: %s", async (address) => {
-  await page.goto(shop.origin + address);
-  await screenShown(page);
-  const known = new Set(home.map(({ file }) => file));
-  const assets = (await assetsAfterPause()).filter(({ file }) => !known.has(file));
-  const limit = address.startsWith("/reports") ? REPORTS_LIMIT : LIMIT;
-  expect(assets).not.toEqual([]);
-  expect(bytesOf(assets), JSON.stringify(assets, null, 1)).toBeLessThanOrEqual(limit);
-});
+it.each(ADDRESSES)(
+  "loads at most 60,000 bytes, reports 150,000, after the home page: %s",
+  async (address) => {
+    await page.goto(shop.origin + address);
+    await screenShown(page);
+    const known = new Set(home.map(({ file }) => file));
+    const assets = (await assetsAfterPause()).filter(({ file }) => !known.has(file));
+    const limit = address.startsWith("/reports") ? REPORTS_LIMIT : LIMIT;
+    expect(assets).not.toEqual([]);
+    expect(bytesOf(assets), JSON.stringify(assets, null, 1)).toBeLessThanOrEqual(limit);
+  },
+);
