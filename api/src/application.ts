@@ -187,6 +187,7 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
     files: liff,
     configuration,
     executeQuery: queryAsAnonymous(graphql),
+    isLimited,
   });
   const handle = createHandler({
     graphql,

@@ -40,6 +40,7 @@ function createRenderer(parts: Partial<ServerRenderingOptions> = {}) {
     files: pathToFileURL(`${folder}/`),
     configuration: async () => ({ publicUrl: null }),
     executeQuery: async () => ({ data: { name: "</script><b>" } }),
+    isLimited: true,
     ...parts,
   });
   return (path: string) =>
@@ -111,13 +112,15 @@ test("a page is rendered anew for each minute", async () => {
   expect(await page("/product-show")).toContain("01:02:00");
 });
 
-test("new addresses are rendered for 20 ms of each second, without a query beyond it, and known ones always", async () => {
-  let clock = 10_000;
+/** Requests twelve new addresses while each call of the clock takes 100 ms. Returns which pages were rendered. */
+async function requestNewPages(isLimited: boolean) {
+  const clock = { ms: 10_000 };
   let queries = 0;
   const page = createHtmlRenderer({
+    isLimited,
     monotonicNow: () => {
-      clock += 5;
-      return clock;
+      clock.ms += 100;
+      return clock.ms;
     },
     executeQuery: async () => {
       queries += 1;
@@ -126,12 +129,23 @@ test("new addresses are rendered for 20 ms of each second, without a query beyon
   });
   const isRendered = async (path: string) => (await page(path)) !== PAGE;
   const answers = [];
-  // Rendering takes 5 ms here, and a query is counted as one.
   for (let number = 0; number < 12; number += 1) answers.push(await isRendered(`/product-show?n=${number}`));
-  expect(answers).toEqual([...Array(4).fill(true), ...Array(8).fill(false)]);
-  expect(queries).toBe(4);
+  return { clock, isRendered, answers, queries };
+}
+
+test("new addresses are rendered for 500 ms at once and 20 ms each second, without a query beyond it, and known ones always", async () => {
+  const { clock, isRendered, answers, queries } = await requestNewPages(true);
+  // Rendering takes 100 ms here, and a query is counted as one.
+  expect(answers).toEqual([...Array(6).fill(true), ...Array(6).fill(false)]);
+  expect(queries).toBe(6);
   // Its data changed meanwhile.
   expect(await isRendered("/product-show?n=0")).toBe(true);
-  clock += 1000;
+  expect(await isRendered("/product-show?n=7")).toBe(false);
+  clock.ms += 10_000;
   expect(await isRendered("/product-show?n=7")).toBe(true);
+});
+
+test("all new addresses are rendered without limits of work", async () => {
+  const { answers } = await requestNewPages(false);
+  expect(answers).toEqual(Array(12).fill(true));
 });

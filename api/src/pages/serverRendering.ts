@@ -47,6 +47,8 @@ export interface ServerRenderingOptions {
   configuration(): Promise<{ publicUrl: string | null }>;
   /** Executes a query as an anonymous viewer; returns null when it has errors. */
   executeQuery(request: Request, query: InitialQuery): Promise<{ data: object } | null>;
+  /** Whether new pages take only a part of the process's time. */
+  isLimited: boolean;
   /** Returns the milliseconds of a monotonic clock. */
   monotonicNow?(): number;
   now?(): Date;
@@ -88,10 +90,11 @@ export interface RenderedResponse {
 /** Maximum number of cached pages, one for each address and language. */
 const MAX_CACHED_PAGES = 32;
 /**
- * Milliseconds per second that new pages may take, so that requests for ever new addresses do not delay other
- * requests. Browsers draw the others themselves.
+ * How long new pages may be rendered at once, and how much of that comes back each second, in milliseconds, so that
+ * requests for ever new addresses do not delay other requests. Browsers draw the others themselves.
  */
-const MAX_RENDER_MS = 20;
+const MAX_RENDER_MS = 500;
+const RENDER_MS_PER_SECOND = 20;
 /** What reading the data of a new page takes of these. */
 const QUERY_MS = 1;
 /** Patterns of the built page's HTML. */
@@ -112,13 +115,14 @@ export function createServerRendering({
   files,
   configuration,
   executeQuery,
+  isLimited,
   monotonicNow = () => performance.now(),
   now = () => new Date(),
 }: ServerRenderingOptions): PageRenderer {
   let loading: ReturnType<typeof load> | undefined;
   /** The last page of each address and language. */
   const cached = new Map<string, CachedPage>();
-  const second = { began: 0, spent: 0 };
+  const spare = { ms: MAX_RENDER_MS, at: monotonicNow() };
 
   function loadOnce(): ReturnType<typeof load> {
     loading ??= load(server, files).catch((error: unknown) => {
@@ -128,17 +132,18 @@ export function createServerRendering({
     return loading;
   }
 
-  /** Returns whether this second's time for new pages is used up. */
+  /** Returns whether the time for new pages is used up. */
   function isSpent(): boolean {
-    const now = monotonicNow();
-    if (now - second.began >= 1000) Object.assign(second, { began: now, spent: 0 });
-    return second.spent >= MAX_RENDER_MS;
+    const at = monotonicNow();
+    const restored = ((at - spare.at) / 1000) * RENDER_MS_PER_SECOND;
+    Object.assign(spare, { ms: Math.min(MAX_RENDER_MS, spare.ms + restored), at });
+    return isLimited && spare.ms <= 0;
   }
 
   function renderNow(pages: PageServer, input: Parameters<PageServer["render"]>[0]): string {
     const began = monotonicNow();
     const html = pages.render(input);
-    second.spent += monotonicNow() - began + QUERY_MS;
+    spare.ms -= monotonicNow() - began + QUERY_MS;
     return html;
   }
 
