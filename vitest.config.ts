@@ -21,9 +21,9 @@ const everyProject = {
   expect: { poll: { timeout: 60_000 } },
   // A test that fails once on a busy machine is repeated; testing/repeatedTests.ts lists those that then pass.
   retry: 1,
-  // Tests wait for Postgres and for servers, so that four keep two cores busy. More than six could use all of
-  // Postgres' connections.
-  maxWorkers: Math.min(Math.max(4, availableParallelism() - 1), 6),
+  // Tests wait for Postgres, for servers, and for the browser, so that three keep two cores busy. More than
+  // six could use all of Postgres' connections.
+  maxWorkers: Math.min(Math.max(3, availableParallelism() - 1), 6),
   // A worker loads the modules once for all of its files, so a file restores what it changes in them.
   isolate: false,
 };
@@ -62,8 +62,6 @@ export default defineConfig({
           ...everyProject,
           name: "e2e",
           include: ["web-*/e2e/*.test.ts"],
-          // Browser tests wait even more: three workers left two cores idle for two fifths of the time.
-          maxWorkers: Math.min(Math.max(5, availableParallelism() - 1), 6),
           globalSetup: ["testing/e2e/globalSetup.ts"],
           sequence: { groupOrder: 1 },
         },
