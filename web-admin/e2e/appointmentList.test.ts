@@ -69,8 +69,10 @@ describe("editing", () => {
     await button("刪除項目「除毛」", contents(number)).click();
     await question().getByText("這個時段會釋出，其他項目的時間不變，無法復原。").waitFor();
     await button("刪除", question()).click();
+    await question().waitFor({ state: "detached" });
     await contents(number).getByText("除毛").waitFor({ state: "detached" });
-    expect(await contents(number).getByRole("button").count()).toBe(0);
+    await contents(number).getByText("美甲").waitFor();
+    await expect.poll(() => contents(number).getByRole("button").count()).toBe(0);
     await row("兩項客").getByText("15:30–16:30").waitFor();
   });
 });
