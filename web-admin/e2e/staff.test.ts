@@ -215,6 +215,8 @@ describe("the detail", () => {
   it("shows the shifts and manages time off", async () => {
     await shop.page.goto(`${shop.origin}/employer?staff=${booked.number}&tab=shift`);
     await shop.page.getByRole("tab", { name: "班表", selected: true }).waitFor();
+    // The calendar above the button moves it when it appears.
+    await dialog().locator(".ec-day").first().waitFor();
     await dialog().getByRole("button", { name: "新增休假" }).click();
     const form = shop.page.getByRole("dialog").last();
     await form.getByLabel("第一天").fill(booked.date);

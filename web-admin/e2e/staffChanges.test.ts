@@ -193,6 +193,7 @@ it("reports a page that cannot be loaded, and loads it when asked", async () => 
   expect(requests).toBe(1);
   await page.unroute("**/graphql");
   await page.getByRole("button", { name: "載入更多" }).click();
-  await expect.poll(() => cards(page).count()).toBe(24);
+  // The page after it follows when the end of the list is still in view.
+  await expect.poll(() => cards(page).count()).toBeGreaterThanOrEqual(24);
   await page.context().close();
 });
