@@ -161,7 +161,7 @@ async function retryMessages(tx: Transaction, ids: readonly string[]): Promise<v
     WHERE "id" = ANY(${opaqueParameter([...ids], "uuid[]")}) AND "state" = 'FAILED'`;
 }
 
-/** Makes refunds anew, as staff do in the order; the ledger keeps the failed ones. */
+/** Creates new refunds in place of the failed ones, as staff do in the order. The ledger keeps the failed ones. */
 async function repeatRefunds(tx: Transaction, context: Context, ids: readonly number[]): Promise<void> {
   const refunds = await tx.refund.findMany({ where: { id: { in: [...ids] } }, orderBy: { id: "asc" } });
   for (const { paymentId, amount, reason } of refunds)

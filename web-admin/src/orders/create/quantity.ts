@@ -27,7 +27,7 @@ export function maxQuantityOf({ stock, preOrderLeft }: StockedProduct, had = "0"
   return sumOf(had, toWire(orderableQuantity({ stock, preOrderLeft: preOrderLeft || "0" })));
 }
 
-/** What the API is told that staff saw of a pre-order. */
+/** The fields of a line's input that state which pre-order the form showed. */
 export interface PreOrderFields {
   seenPreOrdered: string;
   seenExpectedDay: string | null;

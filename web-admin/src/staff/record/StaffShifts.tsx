@@ -1,4 +1,4 @@
-import { Spinner } from "@fluentui/react-components";
+import { makeStyles, Spinner } from "@fluentui/react-components";
 import { createLazyComponent } from "@machiya/schema/client/lazyComponent";
 import { Suspense } from "react";
 import { Boundary } from "../../ui/feedback/Boundary.tsx";
@@ -9,12 +9,18 @@ const StaffShiftCalendar = createLazyComponent(
   async () => (await import("../../shiftCalendar/StaffShiftCalendar.tsx")).StaffShiftCalendar,
 );
 
+const useStyles = makeStyles({
+  // About the height of a month, so that the calendar does not move the time off below it when it appears.
+  loading: { minHeight: "660px" },
+});
+
 /** Shows the shifts and time off of a staff member. */
 export function StaffShifts({ id, attempt }: { id: string; attempt: unknown }) {
+  const styles = useStyles();
   return (
     <>
       <Boundary attempt={attempt}>
-        <Suspense fallback={<Spinner />}>
+        <Suspense fallback={<Spinner className={styles.loading} />}>
           <StaffShiftCalendar staffMemberId={id} />
         </Suspense>
       </Boundary>
