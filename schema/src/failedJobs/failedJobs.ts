@@ -107,7 +107,7 @@ builder.mutationField("replayFailedJobs", (t) =>
   t.idList({
     args: { input: t.arg({ type: ReplayFailedJobsInput, required: true, description: "What to replay." }) },
     description:
-      "Runs failed jobs again with a new number of attempts, removes them from the list, and returns their IDs. A refund is made anew, if the payment can still be refunded by its amount. Errors: NOT_FOUND, CONFLICT (a replay has no effect), ORDER_STATE_FORBIDS and INVALID_INPUT (a refund is no longer possible).",
+      "Runs failed jobs again with a new number of attempts, removes them from the list, and returns their IDs. A refund is created again if the payment can still be refunded by its amount. Errors: NOT_FOUND, CONFLICT (a replay has no effect), ORDER_STATE_FORBIDS and INVALID_INPUT (a refund is no longer possible).",
     resolve: async (_root, { input }, context) =>
       (await replayFailedJobs(context, input)).map((id) => globalId("FailedJob", id)),
   }),
