@@ -1,5 +1,5 @@
 import type { FieldRule } from "./fieldRule.ts";
-import { atScale5, type Big, type DecimalLike, decimal, roundHalfUp } from "./money.ts";
+import { atScale5, type Big, type DecimalLike, decimal, lineTotal, roundHalfUp } from "./money.ts";
 
 /** The currencies in which a shop can take payments. */
 export const CURRENCIES = ["TWD", "JPY", "THB", "HKD", "USD"] as const;
@@ -50,9 +50,9 @@ export function roundAmount(currency: Currency | null, value: Big): Big {
   return currency === null ? atScale5(value) : roundToMinorUnit(value, currency);
 }
 
-/** Returns quantity × unit price, rounded so that the displayed lines add up to the displayed sum. */
+/** Returns quantity × unit price in the currency; null for none. */
 export function lineTotalIn(currency: Currency | null, quantity: DecimalLike, unitPrice: DecimalLike): Big {
-  return roundAmount(currency, decimal(quantity).times(decimal(unitPrice)));
+  return lineTotal(quantity, unitPrice, currency === null ? undefined : FRACTION_DIGITS[currency]);
 }
 
 /** Returns the rule that an amount of the currency breaks; null when it breaks none, as always without a currency. */
