@@ -62,8 +62,8 @@ export function PurchasePanel({ product: key, priced, onDone }: PurchasePanelPro
   const cartSubtotal = lines
     .filter(({ productId }) => productId !== product.id)
     .reduce(
-      (sum, line) => sum.plus(lineTotal(line.quantity, line.seenPrice)),
-      lineTotal(quantity, product.price),
+      (sum, line) => sum.plus(lineTotal(line.quantity, line.seenPrice, digits)),
+      lineTotal(quantity, product.price, digits),
     );
 
   const finish = () => {
