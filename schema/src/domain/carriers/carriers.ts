@@ -51,7 +51,8 @@ export function storeAddressText({ chain, code, name, address }: ConvenienceStor
 
 /** A parcel of an order with a convenience store. */
 export interface StoreParcel {
-  state: ParcelState;
+  /** A ParcelState; a newer server may send others to a screen. */
+  state: string;
   /** Whether it was sent to the carrier, which may have made its label. */
   isSent: boolean;
 }

@@ -1,7 +1,6 @@
 import { Button, makeStyles, useRestoreFocusTarget } from "@fluentui/react-components";
 import { createLazyComponent } from "@machiya/schema/client/lazyComponent";
 import { isStoreFixed } from "@machiya/schema/domain/carriers/carriers";
-import { PARCEL_STATES } from "@machiya/schema/domain/orders/parcelState";
 import { Suspense, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { OrderParcels_order$key } from "../../__generated__/OrderParcels_order.graphql.ts";
@@ -59,11 +58,7 @@ export function OrderParcels({ order }: { order: OrderParcels_order$key }) {
   const hasStore = store != null || data.shippingKind === "CONVENIENCE_STORE";
   const canChangeStore =
     data.canEdit.allowed &&
-    !isStoreFixed(
-      parcels.flatMap(({ state, shipment }) =>
-        PARCEL_STATES.filter((one) => one === state).map((one) => ({ state: one, isSent: shipment != null })),
-      ),
-    );
+    !isStoreFixed(parcels.map(({ state, shipment }) => ({ state, isSent: shipment != null })));
   return (
     <div className={styles.root}>
       {hasStore && (
