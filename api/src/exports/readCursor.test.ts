@@ -83,8 +83,9 @@ test("cannot begin while the table is locked, and is refused within the deadline
   expect(refusals.map((one) => one.status === "rejected" && isDatabaseUnavailable(one.reason))).toEqual(
     Array.from({ length: 6 }, () => true),
   );
-  const { value } = await read({ text: "SELECT count(*) FROM t", values: [] }).next();
-  expect(value).toEqual([["1000"]]);
+  const parts: (string | null)[][] = [];
+  for await (const rows of read({ text: "SELECT count(*) FROM t", values: [] })) parts.push(rows.flat());
+  expect(parts).toEqual([["1000"]]);
 });
 
 test("is refused within the deadline as well when Postgres accepts the connection and does not answer", async () => {
