@@ -1,6 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { paths } from "../src/paths.ts";
-import { SETTINGS_SECTIONS, settingsPath } from "../src/settings/settingsSections.ts";
 import { type Console, expectAccessible, openConsole } from "./console.ts";
 
 let shop: Console;
@@ -14,34 +12,6 @@ afterAll(() => shop?.close());
 
 const bar = (of = page) => of.getByRole("navigation", { name: "快速選單" });
 const width = (of = page) => of.evaluate(() => document.documentElement.scrollWidth);
-
-/** The addresses of paths that show nothing without parameters, or show more with others. */
-const ADDRESSES: Partial<Record<keyof typeof paths, readonly string[]>> = {
-  productShow: ["/product-show?mode=show"],
-  orderContent: ["/product-order/content?order=1", "/product-order/content?order=1&step=3"],
-  customer: ["/line-user/customer?customer=1"],
-  appointmentCalendar: [
-    "/appointmentlog",
-    "/appointmentlog?view=month&day=2031-05-06",
-    "/appointmentlog?view=day&day=2031-05-06",
-  ],
-  timetable: ["/appointmentlog/timetable?day=2031-05-06"],
-  // It is closed once the shop is set up.
-  setUp: [],
-};
-
-const SCREENS = [
-  ...Object.entries(paths).flatMap(([name, path]) => ADDRESSES[name as keyof typeof paths] ?? [path]),
-  ...SETTINGS_SECTIONS.map(settingsPath),
-];
-
-it.each(SCREENS)("does not scroll sideways, and shows the bar: %s", async (address) => {
-  await page.goto(shop.origin + address);
-  await page.getByRole("heading", { level: 1 }).waitFor();
-  await page.locator(".fui-Spinner").first().waitFor({ state: "detached" });
-  await bar().waitFor();
-  expect(await width()).toBeLessThanOrEqual(390);
-});
 
 describe("the bar of a phone", () => {
   it("leads to the screens of every day and marks the current one", async () => {

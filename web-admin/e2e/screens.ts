@@ -17,7 +17,7 @@ export const SCREENS = {
   ],
   addOrder: ["/product-order/add"],
   matchTransfers: ["/product-order/transfers"],
-  orderContent: ["/product-order/content"],
+  orderContent: ["/product-order/content?order=1", "/product-order/content?order=1&step=3"],
   productShow: ["/product-show?mode=show"],
   products: [
     "/product",
@@ -41,8 +41,10 @@ export const SCREENS = {
   staff: ["/employer", "/employer?staff=2", "/employer?staff=2&tab=shift", "/employer?add=new"],
   shiftCalendar: ["/employer-shift"],
   appointments: ["/appointment", "/appointment?appointment=1", "/appointment?add=new"],
-  appointmentCalendar: ["day", "week", "month"].map((view) => `/appointmentlog?view=${view}`),
-  timetable: ["/appointmentlog/timetable"],
+  appointmentCalendar: ["", "?view=week", "?view=day&day=2031-05-06", "?view=month&day=2031-05-06"].map(
+    (query) => `/appointmentlog${query}`,
+  ),
+  timetable: ["/appointmentlog/timetable", "/appointmentlog/timetable?day=2031-05-06"],
   shiftTemplates: ["/shift", "/shift?add=new"],
   services: ["/service", "/service?edit=1"],
   webhooks: ["/webhooks", "/webhooks?add=new"],
