@@ -1,6 +1,6 @@
 import { type Calendar, createCalendar, destroyCalendar } from "@event-calendar/core";
 import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
-import { removeTableRoles } from "./removeTableRoles.ts";
+import { repairMarkup } from "./repairMarkup.ts";
 
 /**
  * Renders the library's calendar in an element while mounted; a changed option updates it in place. `plugins`
@@ -20,8 +20,8 @@ export function useEventCalendar(
     if (root === null) return;
     const created = createCalendar(root, rendered.current.plugins, rendered.current.options);
     calendar.current = created;
-    removeTableRoles(root);
-    const observer = new MutationObserver(() => removeTableRoles(root));
+    repairMarkup(root);
+    const observer = new MutationObserver(() => repairMarkup(root));
     observer.observe(root, { childList: true, subtree: true, attributeFilter: ["aria-label"] });
     return () => {
       observer.disconnect();
