@@ -78,7 +78,10 @@ it.each(Object.values(SCREENS).flat())(
     await expectFewBytes(address);
     await expectAccessible(page);
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.getByRole("navigation", { name: "快速選單" }).waitFor({ state: "attached" });
+    // A panel hides the bar behind it from screen readers.
+    await page
+      .getByRole("navigation", { name: "快速選單", includeHidden: true })
+      .waitFor({ state: "attached" });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
     await expectAccessible(page);
   },
