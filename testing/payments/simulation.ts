@@ -77,7 +77,7 @@ const COUNT_NAMES: Readonly<Record<CountedFault, string>> = {
 };
 
 /** Returns the counts of a simulation as lines of a table. */
-export const countedFaults = (events: SimulationEvents): string =>
+export const formatEvents = (events: SimulationEvents): string =>
   (Object.keys(COUNT_NAMES) as CountedFault[])
     .map((name) => `${COUNT_NAMES[name].padEnd(52)}${String(events[name]).padStart(7)}`)
     .join("\n");

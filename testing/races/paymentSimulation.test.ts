@@ -3,7 +3,7 @@ import { setLogLevel } from "../../api/src/telemetry/log.ts";
 import { compareLedger } from "../payments/compareLedger.ts";
 import { type KilledShop, openKilledShop } from "../payments/killedShop.ts";
 import { settleSimulation } from "../payments/settleSimulation.ts";
-import { countedFaults, simulatePayments } from "../payments/simulation.ts";
+import { formatEvents, simulatePayments } from "../payments/simulation.ts";
 
 /** `npm run simulate:payments` makes many more. */
 const COUNT = Number(process.env.PAYMENTS ?? 60);
@@ -35,7 +35,7 @@ it(
       since,
     );
     console.log(
-      `${JSON.stringify({ orders: events.orders.length, payments, charged, unassigned, days, turnover, ...errors })}\n${countedFaults(events)}`,
+      `${JSON.stringify({ orders: events.orders.length, payments, charged, unassigned, days, turnover, ...errors })}\n${formatEvents(events)}`,
     );
     expect(payments).toBeGreaterThanOrEqual(COUNT);
     expect(events.kills).toBe(KILLS);

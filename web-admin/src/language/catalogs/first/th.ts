@@ -70,6 +70,7 @@ export const thFirst: FirstCatalog = {
     takingsToday: "ยอดรับเงินวันนี้",
     takingsYesterday: (amount) => `เมื่อวาน ${amount}`,
     takingsWeek: (amount) => `7 วันล่าสุด ${amount}`,
+    takingsOther: (amounts) => `สกุลเงินอื่น 7 วันล่าสุด ${amounts}`,
     takingsWeekdayBefore: (amount) => `วันเดียวกันสัปดาห์ก่อน ${amount}`,
     takingsChart: (days) => `ยอดรับเงินรายวัน: ${days}`,
     visits: "ลูกค้านัดวันนี้",
