@@ -229,7 +229,7 @@ export const th: Catalog = {
     detail: "ดูรายละเอียด",
     detailLabel: (number) => `ดูการจอง ${number}`,
     confirm: "ยืนยัน",
-    confirmLabel: (number) => `ยืนยันการจอง ${number}`,
+    confirmLabel: (number) => `ยืนยัน การจอง ${number}`,
     confirmQuestion: (number, who, when) => `ต้องการยืนยันการจอง #${number} (${who}, ${when}) ใช่ไหม`,
     confirmAssigns: "รายการที่ไม่ระบุพนักงานจะจัดให้พนักงานที่ว่าง",
     confirmed: (number) => `ยืนยันการจอง #${number} แล้ว`,
