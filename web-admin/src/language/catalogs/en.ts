@@ -1388,7 +1388,7 @@ export const en: Catalog = {
     tabTodo: "To do",
     tabTransfers: "Unpaid transfers",
     summary: (count, total) => `${count} orders, ${total} in total`,
-    summaryOf: (count, total) => `${count} orders, ${total}`,
+    summaryOf: (count, total) => `${total} (${count === 1 ? "1 order" : `${count} orders`})`,
     summaryOther: (orders) => `other currencies, not included: ${orders}`,
   },
   preOrders: {

@@ -1376,7 +1376,7 @@ export const ja: Catalog = {
     tabTodo: "要対応",
     tabTransfers: "未入金の振込",
     summary: (count, total) => `${count}件、合計 ${total}`,
-    summaryOf: (count, total) => `${count}件 ${total}`,
+    summaryOf: (count, total) => `${total}（${count}件）`,
     summaryOther: (orders) => `ほかの通貨（合計に含まれません）：${orders}`,
   },
   preOrders: {

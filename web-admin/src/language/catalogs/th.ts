@@ -1351,7 +1351,7 @@ export const th: Catalog = {
     tabTodo: "ต้องทำ",
     tabTransfers: "โอนที่ยังไม่ชำระ",
     summary: (count, total) => `${count} คำสั่งซื้อ รวม ${total}`,
-    summaryOf: (count, total) => `${count} คำสั่งซื้อ ${total}`,
+    summaryOf: (count, total) => `${total} (${count} คำสั่งซื้อ)`,
     summaryOther: (orders) => `สกุลเงินอื่นที่ไม่ได้รวม: ${orders}`,
   },
   preOrders: {

@@ -1367,7 +1367,7 @@ export const zhHant = {
     tabTodo: "待處理",
     tabTransfers: "未付匯款",
     summary: (count: number, total: string) => `共 ${count} 筆，合計 ${total}`,
-    summaryOf: (count: number, total: string) => `${count} 筆 ${total}`,
+    summaryOf: (count: number, total: string) => `${total}（${count} 筆）`,
     summaryOther: (orders: string) => `其他幣別未計入：${orders}`,
   },
   preOrders: {
