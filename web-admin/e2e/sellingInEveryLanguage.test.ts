@@ -16,7 +16,10 @@ const BY_TRANSFER = 3;
 /** The number of transfers of the day. */
 const TRANSFERS = 20;
 const STORE = {
-  ...{ chain: "UNIMART", code: "131386", name: "建盛門市", address: "台北市南港區三重路23號" },
+  chain: "UNIMART",
+  code: "131386",
+  name: "建盛門市",
+  address: "台北市南港區三重路23號",
 } as const;
 
 let shop: Console;
