@@ -684,7 +684,7 @@ CASE
 END)), machiya_grams(machiya_search_text(note))) WITH (gin_pending_list_limit='256');
 CREATE INDEX "Order_source_id_state_paymentState_paymentMethod_idx" ON "Order" USING btree (source, id DESC, state, "paymentState", "paymentMethod");
 CREATE INDEX "Order_state_id_paymentState_paymentMethod_source_idx" ON "Order" USING btree (state, id DESC, "paymentState", "paymentMethod", source);
-CREATE INDEX "Order_total_idx" ON "Order" USING btree (total, id, state, "paymentState", "paymentMethod", source, "draftOf");
+CREATE INDEX "Order_total_idx" ON "Order" USING btree (total, id, state, "paymentState", "paymentMethod", source, "draftOf", currency);
 CREATE TRIGGER "Order_check_payment_state_insert" BEFORE INSERT ON "Order" FOR EACH ROW WHEN ((new."paymentState" <> 'UNPAID'::"PaymentState")) EXECUTE FUNCTION machiya_check_payment_state();
 CREATE TRIGGER "Order_check_payment_state_update" BEFORE UPDATE OF "paymentState" ON "Order" FOR EACH ROW WHEN ((old."paymentState" <> new."paymentState")) EXECUTE FUNCTION machiya_check_payment_state();
 CREATE TRIGGER "Order_count_delete" AFTER DELETE ON "Order" REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION machiya_count_orders();
@@ -823,8 +823,11 @@ CREATE TABLE "Payment" (
   channel text NOT NULL DEFAULT ''::text,
   -- It is 0 or more. It does not change once the money is received.
   amount numeric(17,5) NOT NULL DEFAULT ,
-  -- The ISO 4217 code; null for the store's currency while none is set.
+  -- The ISO 4217 code in which a provider charges; null for the currency of the order.
   currency text DEFAULT ,
+  -- The currency of the order, which the database copies from it; null for none. It decides which figures count the
+  -- money, and stays when the order is deleted.
+  "orderCurrency" text DEFAULT ,
   state "PaymentEntryState" NOT NULL DEFAULT 'PENDING'::"PaymentEntryState",
   -- The reference that the shop gave the provider, unique for each attempt.
   "merchantReference" text DEFAULT ,
@@ -872,7 +875,7 @@ CREATE INDEX "Payment_orderId_id_idx" ON "Payment" USING btree ("orderId", id);
 CREATE INDEX "Payment_orderNumber_idx" ON "Payment" USING btree ("orderNumber");
 CREATE UNIQUE INDEX "Payment_provider_merchantReference_key" ON "Payment" USING btree (provider, "merchantReference");
 CREATE UNIQUE INDEX "Payment_provider_providerReference_key" ON "Payment" USING btree (provider, "providerReference");
-CREATE INDEX "Payment_receivedAt_state_kind_amount_id_idx" ON "Payment" USING btree ("receivedAt", state, kind, amount, id);
+CREATE INDEX "Payment_receivedAt_idx" ON "Payment" USING btree ("receivedAt", state, kind, "orderCurrency", amount, id);
 CREATE INDEX "Payment_recordedById_idx" ON "Payment" USING btree ("recordedById");
 CREATE TRIGGER "Payment_check" BEFORE INSERT OR UPDATE ON "Payment" FOR EACH ROW EXECUTE FUNCTION machiya_check_payment();
 CREATE TRIGGER "Payment_derive_insert" AFTER INSERT ON "Payment" REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION machiya_derive_from_payments();
@@ -1214,12 +1217,14 @@ CREATE TABLE "ReportDay" (
   CONSTRAINT "ReportDay_pkey" PRIMARY KEY (day)
 );
 
--- The sums of the orders that were placed on a day of the store and are not canceled. They repeat what is in the
--- orders, so that a report of a year does not read all of them.
+-- The sums of the orders of a currency that were placed on a day of the store and are not canceled. They repeat what is
+-- in the orders, so that a report of a year does not read all of them.
 CREATE TABLE "ReportFigure" (
   day date NOT NULL DEFAULT ,
   kind "ReportFigureKind" NOT NULL DEFAULT ,
   key integer NOT NULL DEFAULT ,
+  -- The currency of the orders; empty for none.
+  currency text NOT NULL DEFAULT ,
   orders integer NOT NULL DEFAULT ,
   quantity numeric(22,5) NOT NULL DEFAULT ,
   gross numeric(22,5) NOT NULL DEFAULT ,
@@ -1231,7 +1236,7 @@ CREATE TABLE "ReportFigure" (
   open numeric(22,5) NOT NULL DEFAULT ,
   -- The part of `net` that is shipping fees.
   shipping numeric(22,5) NOT NULL DEFAULT 0,
-  CONSTRAINT "ReportFigure_pkey" PRIMARY KEY (day, kind, key),
+  CONSTRAINT "ReportFigure_pkey" PRIMARY KEY (day, kind, key, currency),
   CONSTRAINT "ReportFigure_day_fkey" FOREIGN KEY (day) REFERENCES "ReportDay"(day) ON UPDATE CASCADE ON DELETE CASCADE
 );
 
@@ -1240,10 +1245,12 @@ CREATE TABLE "ReportFigure" (
 CREATE TABLE "ReportProduct" (
   day date NOT NULL DEFAULT ,
   "productId" integer NOT NULL DEFAULT ,
+  -- The currency of the orders; empty for none.
+  currency text NOT NULL DEFAULT ,
   lines integer NOT NULL DEFAULT ,
   quantity numeric(22,5) NOT NULL DEFAULT ,
   gross numeric(22,5) NOT NULL DEFAULT ,
-  CONSTRAINT "ReportProduct_pkey" PRIMARY KEY (day, "productId"),
+  CONSTRAINT "ReportProduct_pkey" PRIMARY KEY (day, "productId", currency),
   CONSTRAINT "ReportProduct_day_fkey" FOREIGN KEY (day) REFERENCES "ReportDay"(day) ON UPDATE CASCADE ON DELETE CASCADE
 );
 
@@ -1788,14 +1795,18 @@ BEGIN
   RETURN NULL;
 END $function$;
 
--- Keeps the order's number on a payment, refuses changes of received money, and removes the texts of staff when the order is deleted.
+-- Keeps the number and the currency of the order on a payment, refuses changes of received money, and removes the texts of staff when the order is deleted.
 CREATE OR REPLACE FUNCTION machiya_check_payment()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
 BEGIN
   NEW."orderNumber" := coalesce(NEW."orderId", NEW."orderNumber");
+  IF TG_OP = 'INSERT' AND NEW."orderId" IS NOT NULL THEN
+    SELECT o."currency" INTO NEW."orderCurrency" FROM "Order" o WHERE o."id" = NEW."orderId";
+  END IF;
   IF TG_OP = 'UPDATE' THEN
+    NEW."orderCurrency" := OLD."orderCurrency";
     IF OLD."state" = 'CAPTURED' AND (OLD."amount", OLD."currency", OLD."kind", OLD."provider", OLD."receivedAt")
       IS DISTINCT FROM (NEW."amount", NEW."currency", NEW."kind", NEW."provider", NEW."receivedAt") THEN
       RAISE EXCEPTION 'The money of payment % was received and cannot change', OLD."id" USING ERRCODE = 'check_violation';

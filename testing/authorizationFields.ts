@@ -92,7 +92,7 @@ export const FIELDS: Record<string, FieldsRow> = {
   OrderedQuantity: { reach: "admin", holder: "productId quantity" },
   CustomerFigures: {
     reach: "admin",
-    holder: "firstContactAt lastContactAt lateCancellations noShows orders spent visits",
+    holder: "firstContactAt lastContactAt lateCancellations noShows orders otherCurrencies spent visits",
   },
   CustomerBlock: { reach: "admin", admin: "blockedBy createdAt customer id note" },
   ...page("Customer CustomerBlock CustomerEvent", "admin"),
@@ -149,7 +149,7 @@ export const FIELDS: Record<string, FieldsRow> = {
   },
   OrderChange: { reach: "customersAndAdmins", holder: "kind order orderId", admin: "customerId" },
   ...page("Order", "customersAndAdmins"),
-  OrderSummary: { reach: "admin", holder: "count total" },
+  OrderSummary: { reach: "admin", holder: "count otherCurrencies total" },
   OrderDeadline: { reach: "owner", holder: "at isPaused" },
   OrderStep: { reach: "owner", holder: "at reached state" },
   OrderLine: {
@@ -163,7 +163,7 @@ export const FIELDS: Record<string, FieldsRow> = {
     admin:
       "amount can capturesLater channel createdAt currency declared disputedAt expiresAt fee id kind lastError note number order provider receivedAt recordedBy reference refundable refundMethod refunds requested state version",
   },
-  TakingsOfDay: { reach: "admin", holder: "day kinds net received refunded" },
+  TakingsOfDay: { reach: "admin", holder: "day kinds net otherCurrencies received refunded" },
   TakingsOfKind: { reach: "admin", holder: "kind net received refunded" },
   Refund: {
     reach: "admin",
@@ -212,7 +212,10 @@ export const FIELDS: Record<string, FieldsRow> = {
   },
   QuotedDiscount: { reach: "everyone", holder: "amount name" },
   QueuePosition: { reach: "admin", holder: "position" },
-  RecentTakings: { reach: "admin", holder: "days lastSevenDays sameWeekdayBefore today yesterday" },
+  RecentTakings: {
+    reach: "admin",
+    holder: "days lastSevenDays otherCurrencies sameWeekdayBefore today yesterday",
+  },
   Recipient: { reach: "customers", holder: "name phone" },
   RemovedShift: { reach: "staff", holder: "date shiftTemplateId" },
   Service: {

@@ -76,6 +76,7 @@ import "./shop/stockNotices/stockNotices.ts";
 import "./shop/stockTake/stockItems.ts";
 import "./shop/store/store.ts";
 import "./reports/alerts.ts";
+import "./reports/orderSummary.ts";
 import "./reports/report.ts";
 import "./reports/today.ts";
 import "./undo/undo.ts";

@@ -10,6 +10,7 @@ import { refundableAmount, returnedAmount } from "@machiya/schema/domain/orders/
 import { refundPermission } from "@machiya/schema/domain/orders/recordedPayment";
 import { globalId } from "../../schema/src/ids.ts";
 import type { KilledShop } from "./killedShop.ts";
+import type { SimulationEvents } from "./simulation.ts";
 
 /** Enough for the queries and refunds that cause each other. */
 const MAX_ROUNDS = 12;
@@ -19,13 +20,15 @@ const POLL_MS = 100;
 
 /**
  * Lets the time pass that payments, queries, and refunds wait for, until nothing is open, and does what staff do: they
- * look up refunds at ECPay of which it does not say whether they took effect, and refund again what came back.
+ * look up refunds at ECPay of which it does not say whether they took effect, and refund again what came back. Counts
+ * the late notifications that arrive before that, the latest of each provider first.
  */
-export async function settleSimulation(shop: KilledShop): Promise<void> {
+export async function settleSimulation(shop: KilledShop, events: SimulationEvents): Promise<void> {
   const { prisma, standIns } = shop;
   for (const name of PAYMENT_PROVIDERS) {
     Object.assign(standIns[name].behavior, { notifications: "normal", outage: "none" });
-    await standIns[name].deliverHeldBack();
+    const late = await standIns[name].deliverHeldBack();
+    if (late > 1) events.reorderedNotifications += late;
     // Every second authorization runs out at the provider, and the others are still open at the end.
     const reserved = standIns[name].payments().filter(({ state }) => state === "RESERVED");
     for (const [index, entry] of reserved.entries()) if (index % 2 === 0) entry.state = "EXPIRED";

@@ -22,15 +22,18 @@ const REPORTED_PAYMENTS = 500;
 /** What happened during a simulation. */
 export interface SimulationEvents {
   orders: number[];
-  /** Forged, foreign, and wrong notifications that were refused. */
+  /** Notifications that were refused: without a right signature, and with one and a wrong amount. */
   forged: number;
+  wrongAmounts: number;
   kills: number;
   /** Requests whose response was lost. */
   lostResponses: number;
-  /** Payments whose notification the provider repeated, lost, or delayed until the end. */
+  /** Payments whose notification the provider repeated, never sent, or delayed until the end. */
   repeatedNotifications: number;
   lostNotifications: number;
   lateNotifications: number;
+  /** Notifications that came at the end, the latest first, until the settlement of the simulation. */
+  reorderedNotifications: number;
   /** Payments during which the provider was out of service, before or after requests took effect. */
   outages: number;
   /** Payments that the customer made twice or late, or that failed. */
@@ -42,9 +45,42 @@ export interface SimulationEvents {
   captures: number;
   releases: number;
   refunds: number;
+  /** Payments that staff captured and released at once, that they refunded twice at once, and those of an order that was cancelled at once. */
+  capturesDuringReleases: number;
+  refundsDuringRefunds: number;
+  refundsDuringCancellations: number;
 }
 
 type CountedFault = Exclude<keyof SimulationEvents, "orders">;
+
+/** How the counts are named in the table that a run prints. */
+const COUNT_NAMES: Readonly<Record<CountedFault, string>> = {
+  repeatedNotifications: "payments with a repeated notification",
+  lateNotifications: "payments with a late notification",
+  reorderedNotifications: "late notifications that came in reverse order",
+  lostNotifications: "payments with a lost notification",
+  forged: "refused notifications without a right signature",
+  wrongAmounts: "refused notifications with a wrong amount",
+  outages: "payments while the provider was out of service",
+  paidTwice: "payments that the provider reported twice",
+  paidLate: "payments that were made late",
+  failed: "payments that failed",
+  cancelled: "cancelled orders",
+  captures: "captures",
+  releases: "released authorizations",
+  refunds: "refunds by staff",
+  capturesDuringReleases: "captures and releases of a payment at once",
+  refundsDuringRefunds: "two refunds of a payment at once",
+  refundsDuringCancellations: "refunds while the order was cancelled",
+  lostResponses: "requests whose response was lost",
+  kills: "killed server processes",
+};
+
+/** Returns the counts of a simulation as lines of a table. */
+export const formatEvents = (events: SimulationEvents): string =>
+  (Object.keys(COUNT_NAMES) as CountedFault[])
+    .map((name) => `${COUNT_NAMES[name].padEnd(52)}${String(events[name]).padStart(7)}`)
+    .join("\n");
 
 const COUNTED_NOTIFICATION: Readonly<Record<StandInBehavior["notifications"], CountedFault | null>> = {
   ...{ normal: null, twice: "repeatedNotifications", lost: "lostNotifications", late: "lateNotifications" },
@@ -81,9 +117,19 @@ export async function simulatePayments(
   };
   const { prisma, standIns, browser, admin } = shop;
   const events: SimulationEvents = {
-    ...{ orders: [], forged: 0, kills: 0, lostResponses: 0, captures: 0, releases: 0, refunds: 0 },
+    ...{
+      orders: [],
+      forged: 0,
+      wrongAmounts: 0,
+      kills: 0,
+      lostResponses: 0,
+      captures: 0,
+      releases: 0,
+      refunds: 0,
+    },
     ...{ repeatedNotifications: 0, lostNotifications: 0, lateNotifications: 0, outages: 0 },
-    ...{ paidTwice: 0, paidLate: 0, failed: 0, cancelled: 0 },
+    ...{ paidTwice: 0, paidLate: 0, failed: 0, cancelled: 0, reorderedNotifications: 0 },
+    ...{ capturesDuringReleases: 0, refundsDuringRefunds: 0, refundsDuringCancellations: 0 },
   };
   let payments = 0;
 
@@ -145,7 +191,11 @@ export async function simulatePayments(
     if (id === null) return false;
     payments += 1;
     if (payments % REPORTED_PAYMENTS === 0) console.log(`${payments} payments, ${events.kills} kills`);
-    if (random() < 0.1) events.forged += await forgeNotifications(shop, orderId);
+    if (random() < 0.1) {
+      const refused = await forgeNotifications(shop, orderId);
+      events.forged += refused.forged;
+      events.wrongAmounts += refused.wrongAmounts;
+    }
     const notifications = pick(NOTIFICATIONS);
     standIn.behavior.notifications = notifications;
     const hasOutage = random() < 0.03;
@@ -192,6 +242,8 @@ export async function simulatePayments(
         const part = random() < 0.5 ? Number(amount) : Math.ceil(Number(amount) / 3);
         const input = { paymentId, amount: String(part), reason: "simulated" };
         const asked = random() < 0.5 ? [input, input] : [input];
+        if (asked.length > 1) events.refundsDuringRefunds += 1;
+        if (isCancelled) events.refundsDuringCancellations += 1;
         const done = await Promise.all(
           asked.map((one) => send(admin, "refundPayment", "RefundPaymentInput", one)),
         );
@@ -204,6 +256,7 @@ export async function simulatePayments(
     const capture = () => send(admin, "capturePayment", "SettleAuthorizationInput", { paymentId });
     const release = () => send(admin, "voidAuthorization", "SettleAuthorizationInput", { paymentId });
     const choice = random();
+    if (choice > 0.55 && choice < 0.75) events.capturesDuringReleases += 1;
     const [isCaptured, isReleased] = await Promise.all([
       choice < 0.75 ? capture() : false,
       choice > 0.55 && choice < 0.9 ? release() : false,

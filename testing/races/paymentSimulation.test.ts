@@ -3,7 +3,7 @@ import { setLogLevel } from "../../api/src/telemetry/log.ts";
 import { compareLedger } from "../payments/compareLedger.ts";
 import { type KilledShop, openKilledShop } from "../payments/killedShop.ts";
 import { settleSimulation } from "../payments/settleSimulation.ts";
-import { simulatePayments } from "../payments/simulation.ts";
+import { formatEvents, simulatePayments } from "../payments/simulation.ts";
 
 /** `npm run simulate:payments` makes many more. */
 const COUNT = Number(process.env.PAYMENTS ?? 60);
@@ -28,19 +28,20 @@ it(
   async () => {
     const since = new Date();
     const events = await simulatePayments(shop, { count: COUNT, seed: SEED, kills: KILLS });
-    await settleSimulation(shop);
+    await settleSimulation(shop, events);
     const { turnover, payments, charged, unassigned, days, ...errors } = await compareLedger(
       shop,
       events.orders,
       since,
     );
-    const { orders, ...happened } = events;
     console.log(
-      JSON.stringify({ orders: orders.length, payments, charged, ...happened, unassigned, days, turnover }),
+      `${JSON.stringify({ orders: events.orders.length, payments, charged, unassigned, days, turnover, ...errors })}\n${formatEvents(events)}`,
     );
     expect(payments).toBeGreaterThanOrEqual(COUNT);
     expect(events.kills).toBe(KILLS);
-    expect(events.forged).toBeGreaterThan(0);
+    const faults = ["forged", "wrongAmounts", "repeatedNotifications", "lostNotifications"] as const;
+    for (const fault of [...faults, "reorderedNotifications"] as const)
+      expect([fault, events[fault]]).toEqual([fault, expect.toSatisfy((count: number) => count > 0)]);
     expect(errors).toEqual({
       ...{ chargedTwice: 0, chargedButUnpaid: 0, lost: 0, paidButUncharged: 0, cancelledButHeld: 0 },
       wrongAuthorizations: 0,

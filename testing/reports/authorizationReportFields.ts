@@ -2,6 +2,10 @@ import type { FieldsRow } from "../authorization.ts";
 
 /** The audience of the fields of reports. */
 export const reportFields: Record<string, FieldsRow> = {
+  CurrencyFigures: { reach: "admin", holder: "currency received sums" },
+  CurrencyOrders: { reach: "admin", holder: "count currency total" },
+  CurrencySpending: { reach: "admin", holder: "currency spent" },
+  CurrencyTakings: { reach: "admin", holder: "currency net received refunded" },
   CustomerCounts: { reach: "admin", holder: "newCustomers returningCustomers" },
   DayFigures: { reach: "admin", holder: "day received sums visits" },
   HourFigures: { reach: "admin", holder: "hour sums weekday" },
@@ -12,7 +16,7 @@ export const reportFields: Record<string, FieldsRow> = {
   Report: {
     reach: "admin",
     holder:
-      "cancelledVisits customers days hours paymentMethods productTypes products services sources staff sums visitHours visitOutcomes",
+      "cancelledVisits customers days hours otherCurrencies paymentMethods productTypes products services sources staff sums visitHours visitOutcomes",
   },
   ServiceFigures: {
     reach: "admin",

@@ -1,8 +1,20 @@
+import { LANGUAGES } from "@machiya/schema/domain/language";
+import { toWire } from "@machiya/schema/domain/money";
+import { includedTax } from "@machiya/schema/domain/orders/includedTax";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { en } from "../src/language/catalogs/en.ts";
+import { ja } from "../src/language/catalogs/ja.ts";
+import { th } from "../src/language/catalogs/th.ts";
+import { zhHant } from "../src/language/catalogs/zhHant.ts";
+import { request } from "./appointmentDay.ts";
 import { countClicks, maxClicks } from "./clicks.ts";
 import { type Console, expectAccessible, openConsole } from "./console.ts";
 import { newOrder, TEA } from "./newOrder.ts";
 import { readPdf } from "./pdf.ts";
+
+const CATALOGS = { cn: zhHant, en, jp: ja, th };
+/** A number as Japan gives them to issuers of qualified invoices. */
+const TAX_NUMBER = "T1234567890123";
 
 let shop: Console;
 let numbers: number[];
@@ -55,6 +67,38 @@ it("prints receipts on a roll of 80 mm and on A4", async () => {
   expect(roll.characters.has("$")).toBe(true);
   const a4 = await printed("receipt-a4");
   expect([a4.pages, a4.sizes[0]]).toEqual([2, { width: 210, height: 297 }]);
+});
+
+it("prints the included tax and the registration number on receipts in every language, once they are set", async () => {
+  await printed("receipt");
+  for (const { orderPrint } of Object.values(CATALOGS))
+    expect(await shop.page.getByText(orderPrint.taxNumber(TAX_NUMBER)).count()).toBe(0);
+  const { store } = await request<{ store: { id: string } }>(shop.admin, "{ store { id } }", {});
+  await request(
+    shop.admin,
+    "mutation ($input: UpdateStoreInput!) { updateStore(input: $input) { taxNumber } }",
+    { input: { id: store.id, details: { taxPercent: "10", taxNumber: TAX_NUMBER } } },
+  );
+  const { orders } = await request<{ orders: { edges: { node: { total: string } }[] } }>(
+    shop.admin,
+    "query ($numbers: [Int!]) { orders(filter: { numbers: $numbers }) { edges { node { total } } } }",
+    { numbers },
+  );
+  const tax = `$${toWire(includedTax(orders.edges[0]?.node.total ?? 0, "10", null))}`;
+  for (const language of LANGUAGES) {
+    const { orderPrint } = CATALOGS[language];
+    await shop.page
+      .context()
+      .addCookies([{ name: "language", value: language, domain: "127.0.0.1", path: "/", sameSite: "Lax" }]);
+    for (const sheet of ["receipt", "receipt-a4"]) {
+      expect((await printed(sheet)).pages).toBe(2);
+      expect(await shop.page.getByText(orderPrint.taxNumber(TAX_NUMBER)).count()).toBe(2);
+      const row = shop.page.getByRole("row").filter({ hasText: orderPrint.includedTax("10") });
+      expect(await row.first().getByRole("cell").last().textContent()).toBe(tax);
+      await expectAccessible(shop.page);
+    }
+  }
+  await shop.page.context().clearCookies({ name: "language" });
 });
 
 it("is reached from the selection and from an order, and prints on arrival", async () => {

@@ -1,9 +1,18 @@
 import { randomBytes } from "node:crypto";
 import type { PrismaClient } from "@machiya/prisma/client";
+import { LANGUAGES, type Language, localeOf } from "@machiya/schema/domain/language";
+import { expireOrders } from "@machiya/schema/payments/expireOrders";
+import { wording } from "@machiya/schema/wording";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { seriousViolations } from "../../testing/accessibility.ts";
+import { en } from "../src/language/catalogs/en.ts";
+import { ja } from "../src/language/catalogs/ja.ts";
+import { th } from "../src/language/catalogs/th.ts";
+import { zhHant } from "../src/language/catalogs/zhHant.ts";
 import { openShop, picture, type Shop, signIn, speak } from "./shop.ts";
+
+const CATALOGS = { cn: zhHant, en, jp: ja, th };
 
 let shop: Shop;
 let page: Page;
@@ -43,28 +52,84 @@ afterAll(() => shop?.close());
 const openOrder = (id: number) => page.goto(`/bot-order/orders/${id}`);
 const button = (name: string) => page.getByRole("button", { name, exact: true });
 
-it.each([
-  ["LINE Pay", "LINE Pay"],
-  ["信用卡 (ECPay)", "ECPay"],
-  ["信用卡 (Stripe)", "Stripe"],
-])("pays an order by %s", async (option, provider) => {
-  const id = await order();
-  await openOrder(id);
-  await button(option).click();
+const PROVIDERS = ["LINE Pay", "ECPay", "Stripe"] as const;
+type Provider = (typeof PROVIDERS)[number];
+
+/** Chooses a provider on the order's page, whose stand-in then opens; several offer cards. */
+async function choose(provider: Provider, language: Language): Promise<void> {
+  const { payChannel } = CATALOGS[language].myOrders;
+  await button(provider === "LINE Pay" ? payChannel.WALLET : `${payChannel.CARD} (${provider})`).click();
   await page.getByRole("heading", { name: provider, exact: true }).waitFor();
-  expect(await seriousViolations(page)).toEqual([]);
+}
+
+/** Pays on the page of the stand-in, and returns to the order. */
+async function payThere(provider: Provider, id: number): Promise<void> {
   await button("Pay").click();
   if (provider === "ECPay") await button("Return to the shop").click();
-  await page.getByText("已收到您的付款。").waitFor();
-  expect(new URL(page.url()).pathname).toBe(`/bot-order/orders/${id}`);
+  await page.waitForURL(`**/bot-order/orders/${id}`);
+}
+
+const WALKS = LANGUAGES.flatMap((language) => PROVIDERS.map((provider) => [language, provider] as const));
+
+it.each(WALKS)("pays an order in %s by %s", async (language, provider) => {
+  const { payState, payNow } = CATALOGS[language].myOrders;
+  const id = await order();
+  await speak(page.context(), language);
+  await openOrder(id);
+  await page.getByText(payNow).waitFor();
+  expect(await seriousViolations(page)).toEqual([]);
+  await choose(provider, language);
+  expect(await seriousViolations(page)).toEqual([]);
+  await payThere(provider, id);
+  await page.getByText(payState.CAPTURED).waitFor();
+  expect(await page.locator("html").getAttribute("lang")).toBe(localeOf(language));
   expect(await shop.prisma.order.findUniqueOrThrow({ where: { id } })).toMatchObject({
     paymentState: "PAID",
   });
-  expect(await button(option).count()).toBe(0);
+  expect(await page.getByText(payNow).count()).toBe(0);
+  expect(await seriousViolations(page)).toEqual([]);
 });
+
+it.each(WALKS)(
+  "returns the money of an order that expired while its customer paid, in %s by %s",
+  async (language, provider) => {
+    const { expired, payState } = CATALOGS[language].myOrders;
+    const id = await order();
+    await speak(page.context(), language);
+    await openOrder(id);
+    await choose(provider, language);
+    const now = () => new Date();
+    await shop.prisma.store.updateMany({ data: { onlinePaymentMinutes: 30 } });
+    await shop.prisma.order.update({ where: { id }, data: { paymentDueAt: new Date(Date.now() - 1000) } });
+    await expireOrders(shop.prisma, now);
+    await payThere(provider, id);
+    await page.getByText(expired).waitFor();
+    // LINE Pay charges what the shop confirms, which it does not do for an order that is over.
+    await expect
+      .poll(
+        () =>
+          shop.prisma.order.findUniqueOrThrow({
+            where: { id },
+            select: { paymentState: true, cancelReason: true },
+          }),
+        {
+          timeout: 20_000,
+        },
+      )
+      .toEqual({ cancelReason: "EXPIRED", paymentState: provider === "LINE Pay" ? "UNPAID" : "REFUNDED" });
+    await page.reload();
+    await page.getByText(expired).waitFor();
+    expect(await page.getByText(payState.CAPTURED).count()).toBe(0);
+    if (provider !== "LINE Pay")
+      await page.getByText(wording(language).paymentState.REFUNDED).first().waitFor();
+    expect(await seriousViolations(page)).toEqual([]);
+    await shop.prisma.store.updateMany({ data: { onlinePaymentMinutes: null } });
+  },
+);
 
 it("lets the customer pay again after a failure, and shows the account of an ATM payment", async () => {
   const id = await order();
+  await speak(page.context(), "cn");
   await openOrder(id);
   await button("LINE Pay").click();
   await button("Fail").click();

@@ -1,9 +1,16 @@
 import type { PrismaClient } from "@machiya/prisma/client";
+import { LANGUAGES, localeOf } from "@machiya/schema/domain/language";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { globalId } from "../../schema/src/ids.ts";
 import { seriousViolations } from "../../testing/accessibility.ts";
-import { completeSignIn, openShop, type Shop } from "./shop.ts";
+import { en } from "../src/language/catalogs/en.ts";
+import { ja } from "../src/language/catalogs/ja.ts";
+import { th } from "../src/language/catalogs/th.ts";
+import { zhHant } from "../src/language/catalogs/zhHant.ts";
+import { completeSignIn, openShop, type Shop, speak } from "./shop.ts";
+
+const CATALOGS = { cn: zhHant, en, jp: ja, th };
 
 let shop: Shop;
 let page: Page;
@@ -48,4 +55,21 @@ it("stock that returned meanwhile is said when they ask", async () => {
   await shop.prisma.product.update({ where: { id: productId }, data: { stock: 1 } });
   await page.getByRole("button", { name: "到貨時通知我" }).click();
   await page.getByText("這項商品目前有庫存，可以直接訂購。").waitFor();
+});
+
+it.each(LANGUAGES)("a customer asks to be notified, and withdraws it (%s)", async (language) => {
+  const { storefront } = CATALOGS[language];
+  await shop.prisma.product.update({ where: { id: productId }, data: { stock: 0 } });
+  await speak(page.context(), language);
+  await page.reload();
+  await page.locator(`html[lang="${localeOf(language)}"]`).waitFor();
+  const ask = page.getByRole("button", { name: storefront.notifyMe, exact: true });
+  await ask.click();
+  await page.getByText(storefront.willBeNotified).waitFor();
+  expect(await shop.prisma.stockNotice.count({ where: { productId } })).toBe(1);
+  expect(await seriousViolations(page)).toEqual([]);
+  await page.getByRole("button", { name: storefront.withdrawNotice, exact: true }).click();
+  await ask.waitFor();
+  expect(await shop.prisma.stockNotice.count()).toBe(0);
+  expect(await seriousViolations(page)).toEqual([]);
 });

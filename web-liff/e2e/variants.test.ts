@@ -1,9 +1,16 @@
 import type { PrismaClient } from "@machiya/prisma/client";
+import { LANGUAGES } from "@machiya/schema/domain/language";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { productWithVariants } from "../../schema/src/testing/fixtures.ts";
 import { seriousViolations } from "../../testing/accessibility.ts";
-import { openShop, picture, type Shop, signIn } from "./shop.ts";
+import { en } from "../src/language/catalogs/en.ts";
+import { ja } from "../src/language/catalogs/ja.ts";
+import { th } from "../src/language/catalogs/th.ts";
+import { zhHant } from "../src/language/catalogs/zhHant.ts";
+import { openShop, picture, type Shop, signIn, speak } from "./shop.ts";
+
+const CATALOGS = { cn: zhHant, en, jp: ja, th };
 
 let shop: Shop;
 let page: Page;
@@ -147,4 +154,26 @@ it("two customers order the last blue M at once, and one of them gets it", async
   expect(await shop.prisma.order.count()).toBe(1);
   const line = await shop.prisma.orderLine.findFirstOrThrow();
   expect(line.productName).toBe("襯衫 – Blue / M");
+});
+
+it.each(LANGUAGES)("names the choice, and what is sold out or missing in it (%s)", async (language) => {
+  const { storefront } = CATALOGS[language];
+  // The last blue M was sold above.
+  await shop.prisma.product.updateMany({
+    where: { parentId: { not: null }, optionValues: { equals: ["Blue", "M"] }, stock: 0, price: 350 },
+    data: { stock: 1 },
+  });
+  const phone = await shop.phone();
+  await speak(phone.context(), language);
+  await phone.goto("/bot-order");
+  await phone.getByRole("button", { name: storefront.chooseVariant("襯衫"), exact: true }).click();
+  const sheet = phone.getByRole("dialog", { name: storefront.variantTitle });
+  await sheet.getByRole("button", { name: storefront.chooseFirst(["Color", "Size"]), exact: true }).waitFor();
+  const choice = (text: string) => sheet.locator("label").filter({ hasText: text });
+  await sheet.getByRole("radio", { name: "Blue" }).check();
+  await choice(`S${storefront.valueSoldOut}`).waitFor();
+  await choice("Red").getByRole("radio").check();
+  await choice(`M${storefront.valueMissing}`).waitFor();
+  expect(await seriousViolations(phone)).toEqual([]);
+  await phone.context().close();
 });

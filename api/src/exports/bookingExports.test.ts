@@ -175,6 +175,45 @@ describe("customers.csv", () => {
     expect(all).not.toContain("已合併");
     expect(await headers("/exports/customers.csv", "ja")).toMatch(/^\ufeffお客様番号,名前,電話番号,/);
   });
+
+  test("sums what was spent in the store's currency, and names the rest, once the shop has or had one", async () => {
+    const { prisma } = shop;
+    const { id } = await customerRow(prisma, { name: "幣別" });
+    expect(await headers("/exports/customers.csv", "en")).toMatch(/,Last contact$/);
+    for (const [currency, amount] of [
+      ...([
+        [null, 20],
+        ["JPY", 500],
+        ["THB", 30.5],
+        ["THB", 10],
+      ] as const),
+    ]) {
+      const order = await prisma.order.create({
+        data: {
+          ...{
+            customerId: id,
+            source: "MANUAL",
+            buyerName: "a",
+            buyerPhone: "",
+            recipientName: "",
+            currency,
+          },
+          ...{ recipientPhone: "", address: "", paymentMethod: 1, total: amount },
+        },
+      });
+      await prisma.payment.create({
+        data: { orderId: order.id, kind: "CASH", state: "CAPTURED", amount, receivedAt: NOW },
+      });
+    }
+    const spent = async () =>
+      (await records(`/exports/customers.csv?number=${id}`)).map((row) => [
+        ...[row.Spent, row.Currency, row["Spent in other currencies"]],
+      ]);
+    expect(await spent()).toEqual([["20", "", "THB 40.5; JPY 500"]]);
+    await prisma.store.update({ where: { id: 1 }, data: { currency: "THB" } });
+    expect(await spent()).toEqual([["40.5", "THB", "JPY 500; 20"]]);
+    await prisma.store.update({ where: { id: 1 }, data: { currency: null } });
+  });
 });
 
 describe("staff-hours.csv", () => {

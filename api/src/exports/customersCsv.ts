@@ -1,5 +1,9 @@
-import { compileWhere, Prisma } from "@machiya/prisma/client";
-import { CUSTOMER_FILE_COLUMNS, type CustomerFileColumn } from "@machiya/schema/domain/exportColumns";
+import { compileWhere, Prisma, type PrismaClient } from "@machiya/prisma/client";
+import {
+  CUSTOMER_CURRENCY_COLUMNS,
+  CUSTOMER_FILE_COLUMNS,
+  type CustomerFileColumn,
+} from "@machiya/schema/domain/exportColumns";
 import { fileLocaleOf, type Language } from "@machiya/schema/domain/language";
 import { customerFiguresSql } from "@machiya/schema/exports/customerFiguresSql";
 import { customerExportWhere, type FilterVariables } from "@machiya/schema/exports/exportWhere";
@@ -7,6 +11,7 @@ import { wording } from "@machiya/schema/wording";
 import { serverWording } from "@machiya/schema/wording/serverWording";
 import { csvCell, csvCellSql, literal, numberSql } from "./csv.ts";
 import { type CellSql, csvFile } from "./csvFile.ts";
+import { hasCurrencies } from "./hasCurrencies.ts";
 import type { ReadCursor } from "./readCursor.ts";
 import { wordSql } from "./wordSql.ts";
 
@@ -25,6 +30,7 @@ const REACH = `CASE WHEN a."lineUserId" IS NULL THEN 'NO_LINE' WHEN a."reachable
 
 /** Reads customers with their figures as a CSV file in the given language, with times in the shop's time zone. */
 export async function* customersCsv(
+  prisma: PrismaClient,
   read: ReadCursor,
   { filter, limit, language, zone, now }: CustomersFile,
 ): AsyncGenerator<string> {
@@ -49,15 +55,23 @@ export async function* customersCsv(
     lateCancellations: count("lateCancellations"),
     firstContactAt: { instant: `f."firstContactAt"` },
     lastContactAt: { instant: `f."lastContactAt"` },
+    currency: { text: `coalesce((SELECT "currency" FROM "Store" LIMIT 1), '')` },
+    spentOtherwise: text(
+      `coalesce((SELECT string_agg(trim(o."key" || ' ' || ${numberSql('o."value"::numeric')}), '; ' ORDER BY o."key" DESC)
+        FROM jsonb_each_text(f."spentOtherwise") o), '')`,
+    ),
   };
   const discounts = `SELECT coalesce(string_agg(o."name", ${literal(listSeparator)} ORDER BY o."id"), '') AS names
     FROM "CustomerDiscount" l JOIN "Discount" o ON o."id" = l."discountId" WHERE l."customerId" = a."id"`;
   const figures = customerFiguresSql("a", Prisma.raw(`${literal(now.toISOString())}::timestamptz`)).text;
   const where = compileWhere("Customer", customerExportWhere(filter));
+  const columns: readonly CustomerFileColumn[] = (await hasCurrencies(prisma))
+    ? [...CUSTOMER_FILE_COLUMNS, ...CUSTOMER_CURRENCY_COLUMNS]
+    : CUSTOMER_FILE_COLUMNS;
   yield* csvFile(
     read,
-    CUSTOMER_FILE_COLUMNS.map((column) => words.customer[column]),
-    CUSTOMER_FILE_COLUMNS.map((column) => cells[column]),
+    columns.map((column) => words.customer[column]),
+    columns.map((column) => cells[column]),
     {
       from: `"Customer" a LEFT JOIN "CustomerBlock" b ON b."customerId" = a."id" CROSS JOIN LATERAL (${discounts}) d
         CROSS JOIN LATERAL (${figures}) f WHERE ${where.text}`,

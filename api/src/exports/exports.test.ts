@@ -35,6 +35,8 @@ async function download(path: string, language = "en"): Promise<string> {
   expect(response.status).toBe(200);
   return new TextDecoder("utf-8", { ignoreBOM: true }).decode(await response.arrayBuffer());
 }
+const headersOf = async (path: string, language?: string): Promise<string> =>
+  (await download(path, language)).split("\r\n")[0] ?? "";
 const records = async (path: string, language?: string): Promise<Record<string, string>[]> =>
   parse(await download(path, language), { bom: true, columns: true });
 
@@ -204,6 +206,34 @@ describe("orders.csv", () => {
         Created: "2026-11-20 10:05",
       },
     ]);
+  });
+
+  test("has the currency of each order as the last column, once the shop has or had one", async () => {
+    await orderRow({ total: 100 });
+    expect(await headersOf("/exports/orders.csv")).toMatch(/,Created$/);
+    const yen = await orderRow({ total: 300, currency: "JPY" });
+    await shop.prisma.payment.create({
+      data: { orderId: yen.id, kind: "CASH", amount: 300, state: "CAPTURED", receivedAt: new Date() },
+    });
+    expect(await headersOf("/exports/orders.csv")).toMatch(/,Created,Currency$/);
+    for (const currency of [null, "TWD"]) {
+      await shop.prisma.store.update({ where: { id: 1 }, data: { currency } });
+      const rows = await records("/exports/orders.csv");
+      expect(rows.map(({ Total, Currency }) => [Total, Currency])).toEqual([
+        ["300", "JPY"],
+        ["100", ""],
+      ]);
+    }
+    expect(await records("/exports/payments.csv?limit=1")).toMatchObject([
+      { Amount: "300", Currency: "JPY" },
+    ]);
+    await shop.prisma.order.deleteMany();
+    expect(await headersOf("/exports/orders.csv")).toMatch(/,Created,Currency$/);
+    expect(await records("/exports/payments.csv?limit=1")).toMatchObject([
+      { Amount: "300", Currency: "JPY" },
+    ]);
+    await shop.prisma.store.update({ where: { id: 1 }, data: { currency: null } });
+    expect(await headersOf("/exports/orders.csv", "ja")).toMatch(/,作成日時$/);
   });
 
   test.each(["=1+1", "+1", "-1", "@A1", "\t=1"])("escapes the formula %j", async (note) => {

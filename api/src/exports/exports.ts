@@ -170,9 +170,9 @@ const EXPORTS: ReadonlyMap<string, Export> = new Map<string, Export>([
     {
       ...csv,
       isPersonal: true,
-      write: (_runQuery, search, { read, language, zone, now }) =>
+      write: (_runQuery, search, { prisma, read, language, zone, now }) =>
         chunked(
-          customersCsv(read, {
+          customersCsv(prisma, read, {
             filter: filterInput(customerFilters, search),
             limit: limitOf(search),
             ...{ language, zone, now },

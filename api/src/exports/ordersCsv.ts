@@ -8,6 +8,7 @@ import { type FilterVariables, orderExportWhere } from "@machiya/schema/exports/
 import { wording } from "@machiya/schema/wording";
 import { csvCellSql, literal, numberSql } from "./csv.ts";
 import { type CellSql, csvFile } from "./csvFile.ts";
+import { hasCurrencies } from "./hasCurrencies.ts";
 import type { ReadCursor } from "./readCursor.ts";
 import { wordSql } from "./wordSql.ts";
 
@@ -79,16 +80,22 @@ export async function* ordersCsv(
   const words = wording(language);
   const methods = await prisma.shippingMethod.findMany({ select: { slots: true } });
   const hasSlots = methods.some(({ slots }) => readStoredSlots(slots).length > 0);
-  const cells = Object.entries(cellsOf(words)).filter(([field]) =>
+  const fields = Object.entries(cellsOf(words)).filter(([field]) =>
     field === "shippingSlot" ? hasSlots : methods.length > 0 || !SHIPPING_FIELDS.has(field),
   );
+  const columns = fields.map(([field, cell]) => ({ label: words.orderField[field as OrderField], cell }));
+  if (await hasCurrencies(prisma))
+    columns.push({
+      label: words.paymentField.currency,
+      cell: { text: csvCellSql(`coalesce(a."currency", '')`) },
+    });
   const where = compileWhere("Order", await orderExportWhere({ prisma, viewer }, filter));
   const discounts = `SELECT coalesce(string_agg(r."name" || ' ' || ${numberSql('r."amount"')}, ${literal(words.listSeparator)} ORDER BY r."id"), '') AS names
     FROM "DiscountRecord" r WHERE r."orderId" = a."id"`;
   yield* csvFile(
     read,
-    cells.map(([field]) => words.orderField[field as OrderField]),
-    cells.map(([, cell]) => cell),
+    columns.map(({ label }) => label),
+    columns.map(({ cell }) => cell),
     {
       from: `"Order" a CROSS JOIN LATERAL (${discounts}) d WHERE ${where.text}`,
       values: where.values,

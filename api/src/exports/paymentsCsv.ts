@@ -21,11 +21,11 @@ interface PaymentsFile {
  * the same moment.
  */
 const ENTRIES = `SELECT ROW(coalesce(p."receivedAt", p."createdAt"), 0, p."id") AS id, coalesce(p."receivedAt", p."createdAt") AS at,
-    p."orderNumber", p."provider", p."kind", p."channel", p."amount", p."currency", p."fee",
+    p."orderNumber", p."provider", p."kind", p."channel", p."amount", coalesce(p."currency", p."orderCurrency") AS "currency", p."fee",
     p."state"::text AS state, NULL AS refund, p."providerReference"
   FROM "Payment" p
   UNION ALL SELECT ROW(coalesce(r."doneAt", r."createdAt"), 1, r."id"), coalesce(r."doneAt", r."createdAt"),
-    p."orderNumber", p."provider", p."kind", p."channel", -r."amount", p."currency", NULL,
+    p."orderNumber", p."provider", p."kind", p."channel", -r."amount", coalesce(p."currency", p."orderCurrency"), NULL,
     NULL, r."state"::text, r."providerReference"
   FROM "Refund" r JOIN "Payment" p ON p."id" = r."paymentId"`;
 

@@ -2,7 +2,10 @@ import { opaqueParameter, Prisma } from "@machiya/prisma/client";
 import { Appointment } from "../booking/appointments/appointment.ts";
 import { builder } from "../builder.ts";
 import { TIME_HOLDING_STATES } from "../domain/appointments/appointmentState.ts";
-import { decimal } from "../domain/money.ts";
+import { byCurrency, currencyOfKey, type InCurrency } from "../domain/figureCurrency.ts";
+import { readCurrency } from "../domain/minorUnits.ts";
+import { type Big, decimal } from "../domain/money.ts";
+import { CurrencyEnum } from "../enums.ts";
 import { customerFiguresSql } from "../exports/customerFiguresSql.ts";
 import { Customer } from "../identity/customer.ts";
 import { requestLoader } from "../lists/requestLoader.ts";
@@ -14,6 +17,8 @@ const MAX_RECENT = 5;
 interface Figures {
   id: number;
   spent: string;
+  /** The amounts in other currencies by their keys; null without any. */
+  spentOtherwise: Readonly<Record<string, string>> | null;
   orders: number;
   visits: number;
   noShows: number;
@@ -30,14 +35,42 @@ const customerFigures = requestLoader(async ({ prisma, now }, ids: number[]) => 
   return new Map(rows.map((row) => [row.id, row]));
 });
 
+/** What a customer spent on orders in a currency. */
+interface CurrencySpending extends InCurrency {
+  spent: Big;
+}
+
+const CurrencySpendingType = builder.objectRef<CurrencySpending>("CurrencySpending").implement({
+  description: "What a customer spent on orders in a currency.",
+  fields: (t) => ({
+    currency: t.field({
+      type: CurrencyEnum,
+      nullable: true,
+      description: "The currency. Null: the orders have none.",
+      resolve: ({ currency }) => readCurrency(currency),
+    }),
+    spent: t.expose("spent", { type: "Decimal", description: "The money received less the money returned." }),
+  }),
+});
+
 const CustomerFigures = builder.objectRef<Figures>("CustomerFigures").implement({
   description: "What a customer bought, and how their visits went.",
   fields: (t) => ({
     spent: t.field({
       type: "Decimal",
       description:
-        "The money that the shop received for the customer's orders, less what it returned, in dollars. Deleted orders do not count.",
+        "The money that the shop received for the customer's orders in the store's present currency, less what it returned. Deleted orders do not count.",
       resolve: ({ spent }) => decimal(spent),
+    }),
+    otherCurrencies: t.field({
+      type: [CurrencySpendingType],
+      description: "What the customer spent in other currencies, which `spent` does not contain.",
+      resolve: ({ spentOtherwise }) => {
+        const rows = Object.entries(spentOtherwise ?? {}).map(([key, spent]) => ({
+          ...{ currency: currencyOfKey(key), spent: decimal(spent) },
+        }));
+        return rows.toSorted((a, b) => byCurrency(a.currency, b.currency));
+      },
     }),
     orders: t.exposeInt("orders", { description: "The number of orders that are not canceled." }),
     visits: t.exposeInt("visits", {

@@ -36,7 +36,12 @@ export const CUSTOMER_FILE_COLUMNS = [
   "firstContactAt",
   "lastContactAt",
 ] as const;
-export type CustomerFileColumn = (typeof CUSTOMER_FILE_COLUMNS)[number];
+
+/** The columns that follow in a shop that has or had a currency. */
+export const CUSTOMER_CURRENCY_COLUMNS = ["currency", "spentOtherwise"] as const;
+export type CustomerFileColumn =
+  | (typeof CUSTOMER_FILE_COLUMNS)[number]
+  | (typeof CUSTOMER_CURRENCY_COLUMNS)[number];
 
 /** The columns of the CSV export of the staff's hours, in its order. */
 export const STAFF_HOURS_COLUMNS = [

@@ -10,12 +10,13 @@ const names = (states: readonly string[]) => Prisma.raw(states.map((state) => `'
 
 /**
  * Returns SQL that reads what one customer bought and how their visits went, as one row. `alias` is the customer's
- * row in the statement around it, and `now` an expression of the current time.
+ * row in the statement around it, and `now` an expression of the current time. `spent` is in the store's present
+ * currency; `spentOtherwise` is a JSON object of the amounts in others by their keys (domain/figureCurrency.ts).
  */
 export function customerFiguresSql(alias: string, now: Prisma.Sql): Prisma.Sql {
   const customer = Prisma.raw(alias);
   return Prisma.sql`
-    SELECT (paid."received" - returned."refunded")::text AS "spent", placed."orders",
+    SELECT money."spent"::text AS "spent", money."spentOtherwise", placed."orders",
       booked."visits", booked."noShows", booked."lateCancellations",
       least(${customer}."createdAt", placed."first", booked."first", merged."first") AS "firstContactAt",
       greatest(${customer}."createdAt", placed."last", booked."last") AS "lastContactAt"
@@ -24,13 +25,20 @@ export function customerFiguresSql(alias: string, now: Prisma.Sql): Prisma.Sql {
         min("createdAt") AS "first", max("createdAt") AS "last"
       FROM "Order" WHERE "customerId" = ${customer}."id" AND "draftOf" IS NULL
     ) AS placed, (
-      SELECT coalesce(sum(p."amount"), 0) AS "received" FROM "Order" o JOIN "Payment" p ON p."orderId" = o."id"
-      WHERE o."customerId" = ${customer}."id" AND p."state" = 'CAPTURED'
-    ) AS paid, (
-      SELECT coalesce(sum(r."amount"), 0) AS "refunded" FROM "Order" o JOIN "Payment" p ON p."orderId" = o."id"
-      JOIN "Refund" r ON r."paymentId" = p."id"
-      WHERE o."customerId" = ${customer}."id" AND p."state" = 'CAPTURED' AND r."state" = 'DONE'
-    ) AS returned, (
+      SELECT coalesce(sum(kept."amount") FILTER (WHERE kept."currency" IS NOT DISTINCT FROM store."currency"), 0) AS "spent",
+        jsonb_object_agg(coalesce(kept."currency", ''), kept."amount"::text)
+          FILTER (WHERE kept."currency" IS DISTINCT FROM store."currency" AND kept."amount" <> 0) AS "spentOtherwise"
+      FROM (SELECT max("currency") AS "currency" FROM "Store") AS store LEFT JOIN (
+        SELECT moved."currency", sum(moved."amount") AS "amount" FROM (
+          SELECT p."orderCurrency" AS "currency", p."amount" FROM "Order" o JOIN "Payment" p ON p."orderId" = o."id"
+          WHERE o."customerId" = ${customer}."id" AND p."state" = 'CAPTURED'
+          UNION ALL
+          SELECT p."orderCurrency", -r."amount" FROM "Order" o JOIN "Payment" p ON p."orderId" = o."id"
+          JOIN "Refund" r ON r."paymentId" = p."id"
+          WHERE o."customerId" = ${customer}."id" AND p."state" = 'CAPTURED' AND r."state" = 'DONE'
+        ) AS moved GROUP BY 1
+      ) AS kept ON true
+    ) AS money, (
       SELECT count(*) FILTER (WHERE "state" IN (${names(APPOINTMENT_STATES.filter(isConfirmed))})
           AND "startsAt" <= ${now} AND "outcome" IS DISTINCT FROM 'NO_SHOW')::int AS "visits",
         count(*) FILTER (WHERE "outcome" = 'NO_SHOW')::int AS "noShows",

@@ -41,6 +41,7 @@ const orders = fc.array(
     source: fc.constantFrom(...Object.values(OrderSource)),
     paymentMethod: fc.constantFrom(0, 1, 3, 9),
     total: fc.constantFrom("0", "99.5", "120", "0.00001"),
+    currency: fc.constantFrom(null, null, "JPY", "TWD"),
     quantities: fc.array(fc.constantFrom("1", "2.5"), { maxLength: 2 }),
   }),
   { maxLength: 8 },
@@ -50,13 +51,25 @@ type RandomOrder = typeof orders extends fc.Arbitrary<(infer One)[]> ? One : nev
 const add = (sums: Map<string, Big>, key: string, amount: string) =>
   sums.set(key, (sums.get(key) ?? decimal(0)).plus(amount));
 
-/** Counts all orders of the period one by one. */
-async function recount({ days, zone }: ReportPeriod): Promise<Record<string, string>> {
+/** The currencies that a store can have had, one of which has no orders. */
+const CURRENCIES = [null, "JPY", "TWD", "THB"] as const;
+type StoreCurrency = (typeof CURRENCIES)[number];
+
+/** Counts all orders of the period in the store's currency one by one, and the others by day and currency. */
+async function recount(
+  { days, zone }: ReportPeriod,
+  currency: StoreCurrency,
+): Promise<Record<string, string>> {
   const sums = new Map<string, Big>();
   const rows = await testContext.prisma.order.findMany({ include: { lines: true } });
-  for (const { createdAt, state, paymentState, source, paymentMethod, total, lines } of rows) {
+  for (const { createdAt, state, paymentState, source, paymentMethod, total, lines, ...order } of rows) {
     const day = dayOf(createdAt, zone);
     if (!days.includes(day) || state === "CANCELLED") continue;
+    if (order.currency !== currency) {
+      add(sums, `other ${order.currency} ${day} orders`, "1");
+      add(sums, `other ${order.currency} ${day} net`, total.toFixed());
+      continue;
+    }
     const hour = Number(
       new Intl.DateTimeFormat("en", { timeZone: zone, hour: "2-digit", hourCycle: "h23" }).format(createdAt),
     );
@@ -87,8 +100,12 @@ async function recount({ days, zone }: ReportPeriod): Promise<Record<string, str
   return Object.fromEntries([...sums].map(([key, sum]) => [key, toWire(sum)]).sort());
 }
 
-async function reported(period: ReportPeriod, now: Date): Promise<Record<string, string>> {
-  const divided = dividePeriod(period, now);
+async function reported(
+  period: ReportPeriod,
+  now: Date,
+  currency: StoreCurrency,
+): Promise<Record<string, string>> {
+  const divided = dividePeriod(period, { now, currency });
   if (divided.stored !== null) await refreshFigures(testContext.prisma, divided.stored);
   const found: Record<string, string> = {};
   const put = (key: string, sums: { orders: number; net: Big; paid: Big; open: Big }) => {
@@ -96,7 +113,13 @@ async function reported(period: ReportPeriod, now: Date): Promise<Record<string,
     for (const name of ["net", "paid", "open"] as const) found[`${key} ${name}`] = toWire(sums[name]);
   };
   const { prisma } = testContext;
-  for (const [day, sums] of await readDayFigures(prisma, divided)) put(`day ${day}`, sums);
+  const placed = await readDayFigures(prisma, divided);
+  for (const { day, sums } of placed.counted) put(`day ${day}`, sums);
+  for (const [other, days] of placed.others)
+    for (const { day, sums } of days) {
+      found[`other ${other} ${day} orders`] = String(sums.orders);
+      found[`other ${other} ${day} net`] = toWire(sums.net);
+    }
   for (const one of await readHourFigures(prisma, divided)) put(`hour ${one.weekday} ${one.hour}`, one);
   for (const one of await readKeyFigures(prisma, divided, "SOURCE"))
     put(`source ${Object.values(OrderSource)[one.key - 1]}`, one);
@@ -126,6 +149,12 @@ async function create(one: RandomOrder, createdAt: Date): Promise<void> {
     });
 }
 
+/** Compares the figures with a recount for every currency that the store may have now. */
+async function expectRecounted(period: ReportPeriod, now: Date): Promise<void> {
+  for (const currency of CURRENCIES)
+    expect(await reported(period, now, currency)).toEqual(await recount(period, currency));
+}
+
 describe("the figures of orders", () => {
   it.each(CASES)("are those of a plain recount in $zone, after every change", async ({ zone, from }) => {
     const { prisma } = testContext;
@@ -142,14 +171,14 @@ describe("the figures of orders", () => {
     await fc.assert(
       fc.asyncProperty(orders, fc.nat(), async (placed, chosen) => {
         for (const one of placed) await create(one, new Date(start + (one.quarter * HOUR_MS) / 4));
-        expect(await reported(period, now)).toEqual(await recount(period));
+        await expectRecounted(period, now);
         const rows = await prisma.order.findMany({ orderBy: { id: "asc" } });
         const changed = rows[chosen % Math.max(rows.length, 1)];
         if (changed === undefined) return;
         await prisma.order.update({ where: { id: changed.id }, data: { state: "CANCELLED" } });
-        expect(await reported(period, now)).toEqual(await recount(period));
+        await expectRecounted(period, now);
         await prisma.order.delete({ where: { id: changed.id } });
-        expect(await reported(period, now)).toEqual(await recount(period));
+        await expectRecounted(period, now);
       }),
       { numRuns: 6 },
     );
@@ -162,7 +191,7 @@ describe("the figures of orders", () => {
     await prisma.store.update({ where: { id: 1 }, data: { timeZone: "Asia/Tokyo" } });
     expect(await prisma.reportDay.count()).toBe(0);
     const period = { days, zone: "Asia/Tokyo" };
-    expect(await reported(period, now)).toEqual(await recount(period));
+    await expectRecounted(period, now);
   });
 
   it("of a report that waits for a change of the time zone are not stored under the old one", async () => {
@@ -179,8 +208,8 @@ describe("the figures of orders", () => {
     const { id } = await orderRow(prisma, { createdAt: new Date("2025-09-04T05:00:00Z"), total: 10 });
     await prisma.$transaction(async (tx) => {
       await tx.order.update({ where: { id }, data: { total: 20 } });
-      await reported(period, now);
+      await reported(period, now, null);
     });
-    expect(await reported(period, now)).toEqual(await recount(period));
+    await expectRecounted(period, now);
   });
 });

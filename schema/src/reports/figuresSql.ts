@@ -8,13 +8,14 @@ const names = (states: readonly string[]) => Prisma.raw(states.map((state) => `'
 export const SUMS = ["orders", "quantity", "gross", "discounts", "net", "paid", "open", "shipping"] as const;
 
 /**
- * Returns SQL of the orders of these days with their day, and other columns. An order counts on the day on which it was
+ * Returns SQL of the orders of these days with their day and the key of their currency, and other columns. An order counts on the day on which it was
  * placed, unless it is canceled or a draft.
  */
 function placedSql(period: ReportPeriod, columns: Prisma.Sql): Prisma.Sql {
   const starts = dayStarts(period).map((start) => start.toISOString());
   return Prisma.sql`
-    SELECT (${period.days}::date[])[width_bucket("createdAt", ${starts}::timestamptz[])] AS "day", ${columns}
+    SELECT (${period.days}::date[])[width_bucket("createdAt", ${starts}::timestamptz[])] AS "day",
+      coalesce("currency", '') AS "currency", ${columns}
     FROM "Order"
     WHERE "createdAt" >= ${starts[0]}::timestamptz AND "createdAt" < ${starts.at(-1)}::timestamptz
       AND "state" IN (${names(PAYABLE_STATES)}) AND "draftOf" IS NULL`;
@@ -31,15 +32,15 @@ export const figuresSql = (period: ReportPeriod): Prisma.Sql => Prisma.sql`
       CASE WHEN "paymentState" IN (${names(UNPAID_STATES)}) THEN "total" ELSE 0 END AS "open",
       "shippingFee" AS "shipping"`,
   )})
-  SELECT "day", part."kind", part."key", count(*)::int AS "orders", sum("quantity") AS "quantity", sum("gross") AS "gross",
+  SELECT "day", part."kind", part."key", "currency", count(*)::int AS "orders", sum("quantity") AS "quantity", sum("gross") AS "gross",
     sum("discounts") AS "discounts", sum("net") AS "net", sum("paid") AS "paid", sum("open") AS "open",
     sum("shipping") AS "shipping"
   FROM placed CROSS JOIN LATERAL (VALUES ('HOUR'::"ReportFigureKind", "hour"), ('SOURCE', "source"), ('METHOD', "method")) AS part("kind", "key")
-  GROUP BY 1, 2, 3`;
+  GROUP BY 1, 2, 3, 4`;
 
 /** Returns SQL that reads the sold products of these days from the order lines, as rows of ReportProduct. */
 export const soldProductsSql = (period: ReportPeriod): Prisma.Sql => Prisma.sql`
-  SELECT placed."day", line."productId", count(*)::int AS "lines", sum(line."quantity") AS "quantity",
+  SELECT placed."day", line."productId", placed."currency", count(*)::int AS "lines", sum(line."quantity") AS "quantity",
     round(sum(line."quantity" * line."unitPrice"), 5) AS "gross"
   FROM (${placedSql(period, Prisma.sql`"id"`)}) AS placed JOIN "OrderLine" line ON line."orderId" = placed."id"
-  GROUP BY 1, 2`;
+  GROUP BY 1, 2, 3`;

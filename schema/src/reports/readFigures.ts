@@ -1,5 +1,11 @@
 import { autocommitClient, Prisma } from "@machiya/prisma/client";
 import type { ReportFigureKind } from "@machiya/prisma/enums";
+import {
+  currencyKey,
+  currencyOfKey,
+  type DividedByCurrency,
+  divideByCurrency,
+} from "../domain/figureCurrency.ts";
 import { type Big, decimal } from "../domain/money.ts";
 import type { Transaction } from "../writes/transaction.ts";
 import { figuresSql, SUMS } from "./figuresSql.ts";
@@ -44,30 +50,58 @@ export const NO_ORDERS: FigureSums = sumsOf({
   },
 });
 
+/** Returns the sums of several sums of one currency. */
+export function totalOf(rows: Iterable<FigureSums>): FigureSums {
+  let total = NO_ORDERS;
+  for (const row of rows)
+    total = {
+      orders: total.orders + row.orders,
+      quantity: total.quantity.plus(row.quantity),
+      gross: total.gross.plus(row.gross),
+      discounts: total.discounts.plus(row.discounts),
+      net: total.net.plus(row.net),
+      paid: total.paid.plus(row.paid),
+      open: total.open.plus(row.open),
+      shipping: total.shipping.plus(row.shipping),
+    };
+  return total;
+}
+
+const columns = Prisma.raw(["day", "kind", "key", "currency", ...SUMS].map((name) => `"${name}"`).join(", "));
 const summed = Prisma.raw(SUMS.map((name) => `sum("${name}")::text AS "${name}"`).join(", "));
 
-/** Returns SQL of all figures of a kind: the stored ones, and those of the last days. */
+/** Returns SQL of all figures of a kind in every currency: the stored ones, and those of the last days. */
 function figures({ stored, fresh }: DividedPeriod, kind: ReportFigureKind): Prisma.Sql {
   const parts = [
     stored === null
       ? []
-      : Prisma.sql`SELECT * FROM "ReportFigure"
+      : Prisma.sql`SELECT ${columns} FROM "ReportFigure"
           WHERE "day" BETWEEN ${stored.days[0]}::date AND ${stored.days.at(-1)}::date AND "kind" = ${kind}::"ReportFigureKind"`,
     fresh === null
       ? []
-      : Prisma.sql`SELECT * FROM (${figuresSql(fresh)}) AS figure WHERE "kind" = ${kind}::"ReportFigureKind"`,
+      : Prisma.sql`SELECT ${columns} FROM (${figuresSql(fresh)}) AS figure WHERE "kind" = ${kind}::"ReportFigureKind"`,
   ].flat();
   return Prisma.sql`(${Prisma.join(parts, " UNION ALL ")}) AS figures`;
 }
 
-/** Reads the sums of each day with orders. */
+/** The sums of the orders that were placed on a day in a currency. */
+export interface DaySums {
+  day: string;
+  currency: string | null;
+  sums: FigureSums;
+}
+
+/** Reads the sums of each day with orders in the store's currency, and those in other currencies. */
 export async function readDayFigures(
   db: Transaction,
   period: DividedPeriod,
-): Promise<Map<string, FigureSums>> {
-  const rows = await autocommitClient(db).$queryRaw<Row<{ at: string }>[]>`
-    SELECT "day"::text AS "at", ${summed} FROM ${figures(period, "HOUR")} GROUP BY "day"`;
-  return new Map(rows.map((row) => [row.at, sumsOf(row)]));
+): Promise<DividedByCurrency<DaySums>> {
+  const rows = await autocommitClient(db).$queryRaw<Row<{ at: string; currency: string }>[]>`
+    SELECT "day"::text AS "at", "currency", ${summed} FROM ${figures(period, "HOUR")} GROUP BY "day", "currency"`;
+  const days = rows.map((row) => ({
+    ...{ day: row.at, currency: currencyOfKey(row.currency), sums: sumsOf(row) },
+  }));
+  return divideByCurrency(days, period.currency);
 }
 
 /** The sums of a weekday (1 Monday to 7 Sunday) and an hour of the store's clock. */
@@ -76,11 +110,11 @@ export interface HourFigures extends FigureSums {
   hour: number;
 }
 
-/** Reads the sums of each weekday and hour with orders. */
+/** Reads the sums of each weekday and hour with orders in the store's currency. */
 export async function readHourFigures(db: Transaction, period: DividedPeriod): Promise<HourFigures[]> {
   const rows = await autocommitClient(db).$queryRaw<Row<{ weekday: number; hour: number }>[]>`
     SELECT extract(isodow FROM "day")::int AS "weekday", "key" AS "hour", ${summed} FROM ${figures(period, "HOUR")}
-    GROUP BY 1, 2 ORDER BY 1, 2`;
+    WHERE "currency" = ${currencyKey(period.currency)} GROUP BY 1, 2 ORDER BY 1, 2`;
   return rows.map((row) => ({ weekday: row.weekday, hour: row.hour, ...sumsOf(row) }));
 }
 
@@ -89,13 +123,14 @@ export interface KeyFigures extends FigureSums {
   key: number;
 }
 
-/** Reads the sums of each source or payment method, the highest gross first. */
+/** Reads the sums of each source or payment method of orders in the store's currency, the highest gross first. */
 export async function readKeyFigures(
   db: Transaction,
   period: DividedPeriod,
   kind: Exclude<ReportFigureKind, "HOUR">,
 ): Promise<KeyFigures[]> {
   const rows = await autocommitClient(db).$queryRaw<Row<{ key: number }>[]>`
-    SELECT "key", ${summed} FROM ${figures(period, kind)} GROUP BY "key" ORDER BY sum("gross") DESC, "key"`;
+    SELECT "key", ${summed} FROM ${figures(period, kind)} WHERE "currency" = ${currencyKey(period.currency)}
+    GROUP BY "key" ORDER BY sum("gross") DESC, "key"`;
   return rows.map((row) => ({ key: row.key, ...sumsOf(row) }));
 }

@@ -1,4 +1,5 @@
 import { autocommitClient, Prisma } from "@machiya/prisma/client";
+import { currencyKey } from "../domain/figureCurrency.ts";
 import { type Big, decimal } from "../domain/money.ts";
 import type { Transaction } from "../writes/transaction.ts";
 import { soldProductsSql } from "./figuresSql.ts";
@@ -22,16 +23,17 @@ export interface SoldFigures {
 
 type Row = Pick<SoldSums, "id" | "name" | "lines"> & { isType: boolean; quantity: string; gross: string };
 
-/** Returns SQL of the sold products of each day: the stored ones, and those of the last days. */
-function sold({ stored, fresh }: DividedPeriod): Prisma.Sql {
+/** Returns SQL of the sold products of each day in the store's currency: the stored ones, and those of the last days. */
+function sold({ stored, fresh, currency }: DividedPeriod): Prisma.Sql {
+  const counted = Prisma.sql`"currency" = ${currencyKey(currency)}`;
   const parts = [
     stored === null
       ? []
       : Prisma.sql`SELECT "productId", "lines", "quantity", "gross" FROM "ReportProduct"
-          WHERE "day" BETWEEN ${stored.days[0]}::date AND ${stored.days.at(-1)}::date`,
+          WHERE "day" BETWEEN ${stored.days[0]}::date AND ${stored.days.at(-1)}::date AND ${counted}`,
     fresh === null
       ? []
-      : Prisma.sql`SELECT "productId", "lines", "quantity", "gross" FROM (${soldProductsSql(fresh)}) AS fresh`,
+      : Prisma.sql`SELECT "productId", "lines", "quantity", "gross" FROM (${soldProductsSql(fresh)}) AS fresh WHERE ${counted}`,
   ].flat();
   return Prisma.join(parts, " UNION ALL ");
 }

@@ -2,22 +2,32 @@ import type { PrismaClient } from "@machiya/prisma/client";
 import { dateOf } from "../booking/availability/days.ts";
 import { builder } from "../builder.ts";
 import { type Big, decimal } from "../domain/money.ts";
-import type { DayTakings } from "../domain/orders/takings.ts";
+import { type DayTakings, otherTakings } from "../domain/orders/takings.ts";
 import { shiftDay } from "../domain/time/calendarTime.ts";
 import { calendarDays } from "../domain/time/shopTime.ts";
 import { findTakings } from "../shop/payments/findTakings.ts";
+import { CurrencyTakingsType } from "../shop/payments/takings.ts";
 
 const WEEK = 7;
 
-/** Today's day and time zone. */
+/** Today's day, and the store's time zone and currency. */
 interface Day {
   day: string;
   zone: string;
+  currency: string | null;
 }
 
-/** Reads the takings of today and of the seven days before, by day. */
-export function readRecentTakings(db: PrismaClient, { day, zone }: Day): Promise<DayTakings[]> {
-  return findTakings(db, calendarDays(shiftDay(day, -WEEK), WEEK + 1), zone);
+/** The takings of today and of the seven days before, by day. */
+interface RecentDays {
+  days: DayTakings[];
+  /** The store's currency. */
+  currency: string | null;
+}
+
+/** Reads the takings of today and of the seven days before. */
+export async function readRecentTakings(db: PrismaClient, { day, ...store }: Day): Promise<RecentDays> {
+  const days = await findTakings(db, calendarDays(shiftDay(day, -WEEK), WEEK + 1), store);
+  return { days, currency: store.currency };
 }
 
 const total = (days: readonly DayTakings[]): Big => days.reduce((sum, { net }) => sum.plus(net), decimal(0));
@@ -34,12 +44,12 @@ const DayTakingsType = builder.objectRef<DayTakings>("DayTakings").implement({
   }),
 });
 
-export const RecentTakings = builder.objectRef<DayTakings[]>("RecentTakings").implement({
+export const RecentTakings = builder.objectRef<RecentDays>("RecentTakings").implement({
   description:
-    "The money that the shop received in the last days, less the refunds that it paid, by the day of the payment in the store's time zone.",
+    "The money that the shop received in the last days for orders in its present currency, less the refunds that it paid, by the day of the payment in the store's time zone.",
   fields: (t) => {
-    const amount = (description: string, days: (all: readonly DayTakings[]) => readonly DayTakings[]) =>
-      t.field({ type: "Decimal", description, resolve: (all) => total(days(all)) });
+    const amount = (description: string, chosen: (all: readonly DayTakings[]) => readonly DayTakings[]) =>
+      t.field({ type: "Decimal", description, resolve: ({ days }) => total(chosen(days)) });
     return {
       today: amount("The takings of today, in dollars.", (all) => all.slice(-1)),
       yesterday: amount("The takings of yesterday.", (all) => all.slice(-2, -1)),
@@ -48,7 +58,13 @@ export const RecentTakings = builder.objectRef<DayTakings[]>("RecentTakings").im
       days: t.field({
         type: [DayTakingsType],
         description: "The takings of eight days, from the same weekday a week ago until today.",
-        resolve: (all) => [...all],
+        resolve: ({ days }) => days,
+      }),
+      otherCurrencies: t.field({
+        type: [CurrencyTakingsType],
+        description:
+          "The takings of today and the six days before of orders in other currencies, which the other fields do not contain.",
+        resolve: ({ days, currency }) => otherTakings(days.slice(-WEEK), currency),
       }),
     };
   },

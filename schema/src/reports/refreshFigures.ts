@@ -65,10 +65,10 @@ async function storeFigures(primary: PrismaClient, period: ReportPeriod): Promis
       const last = period.days.indexOf(missing.at(-1) ?? "");
       const read = { days: period.days.slice(first, last + 1), zone: period.zone };
       await tx.$executeRaw`
-        INSERT INTO "ReportFigure" ("day", "kind", "key", "orders", "quantity", "gross", "discounts", "net", "paid", "open", "shipping")
+        INSERT INTO "ReportFigure" ("day", "kind", "key", "currency", "orders", "quantity", "gross", "discounts", "net", "paid", "open", "shipping")
         SELECT * FROM (${figuresSql(read)}) AS figure WHERE "day" = ANY (${missing}::date[])`;
       await tx.$executeRaw`
-        INSERT INTO "ReportProduct" ("day", "productId", "lines", "quantity", "gross")
+        INSERT INTO "ReportProduct" ("day", "productId", "currency", "lines", "quantity", "gross")
         SELECT * FROM (${soldProductsSql(read)}) AS sold WHERE "day" = ANY (${missing}::date[])`;
     },
     { timeout: STORE_TIMEOUT_MS },

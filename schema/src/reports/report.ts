@@ -3,15 +3,19 @@ import { daysFromTo } from "../booking/availability/days.ts";
 import { builder } from "../builder.ts";
 import type { Context } from "../context.ts";
 import { type Big, decimal } from "../domain/money.ts";
+import { otherTakings } from "../domain/orders/takings.ts";
 import { findTakings } from "../shop/payments/findTakings.ts";
-import { shopTimeZone } from "../shop/store/shopTimeZone.ts";
+import { zoneAndCurrency } from "../shop/store/shopTimeZone.ts";
+import { type CurrencyFigures, CurrencyFiguresType, otherFigures } from "./currencyFigures.ts";
 import {
   type FigureSums,
   NO_ORDERS,
   readDayFigures,
   readHourFigures,
   readKeyFigures,
+  totalOf,
 } from "./readFigures.ts";
+import { readOnce } from "./readOnce.ts";
 import { readSoldFigures, type SoldFigures } from "./readProductFigures.ts";
 import {
   type BookedFigures,
@@ -48,18 +52,10 @@ interface ReportResult {
   /** The figures that several fields need, each of which is read once. */
   daySums(): Promise<ReadonlyMap<string, FigureSums>>;
   dayTakings(): Promise<ReadonlyMap<string, Big>>;
+  otherCurrencies(): Promise<CurrencyFigures[]>;
   dayVisits(): Promise<ReadonlyMap<string, number>>;
   booked(): Promise<BookedFigures>;
   sold(): Promise<SoldFigures>;
-}
-
-/** Returns a function that reads on its first call only. */
-function readOnce<Value>(read: () => Promise<Value>): () => Promise<Value> {
-  let reading: Promise<Value> | undefined;
-  return () => {
-    reading ??= read();
-    return reading;
-  };
 }
 
 /** Returns the report of a range of the store's days, after refreshing its stored figures. */
@@ -68,18 +64,19 @@ export async function openReport(
   range: { from: string; to: string },
 ): Promise<ReportResult> {
   const days = daysFromTo(range, ["range"], MAX_DAYS);
-  const period = { days, zone: await shopTimeZone(context.prisma) };
-  const divided = dividePeriod(period, context.now());
+  const { zone, currency } = await zoneAndCurrency(context.prisma);
+  const period = { days, zone };
+  const divided = dividePeriod(period, { now: context.now(), currency });
   if (divided.stored !== null) await refreshFigures(context.primary, divided.stored);
   // Figures are read where they are stored, because a replica may not have them yet.
   const { primary } = context;
+  const figures = readOnce(() => readDayFigures(primary, divided));
+  const takings = readOnce(() => findTakings(primary, days, { zone, currency }));
   return {
     ...{ period, divided },
-    daySums: readOnce(() => readDayFigures(primary, divided)),
-    dayTakings: readOnce(async () => {
-      const takings = await findTakings(primary, days, period.zone);
-      return new Map(takings.map(({ day, net }) => [day, net]));
-    }),
+    daySums: readOnce(async () => new Map((await figures()).counted.map(({ day, sums }) => [day, sums]))),
+    dayTakings: readOnce(async () => new Map((await takings()).map(({ day, net }) => [day, net]))),
+    otherCurrencies: async () => otherFigures(await figures(), otherTakings(await takings(), currency)),
     dayVisits: readOnce(() => readDayVisits(primary, period)),
     booked: readOnce(() => readBooked(primary, period, context.now())),
     sold: readOnce(() => readSoldFigures(primary, divided)),
@@ -110,23 +107,6 @@ async function readStaff(report: ReportResult, { primary }: Context): Promise<St
   ];
 }
 
-/** Returns the sums of several sums. */
-function totalOf(rows: Iterable<FigureSums>): FigureSums {
-  let total = NO_ORDERS;
-  for (const row of rows)
-    total = {
-      orders: total.orders + row.orders,
-      quantity: total.quantity.plus(row.quantity),
-      gross: total.gross.plus(row.gross),
-      discounts: total.discounts.plus(row.discounts),
-      net: total.net.plus(row.net),
-      paid: total.paid.plus(row.paid),
-      open: total.open.plus(row.open),
-      shipping: total.shipping.plus(row.shipping),
-    };
-  return total;
-}
-
 const CustomerCountsType = builder
   .objectRef<{ newCustomers: number; returningCustomers: number }>("CustomerCounts")
   .implement({
@@ -141,12 +121,18 @@ const CustomerCountsType = builder
 
 const Report = builder.objectRef<ReportResult>("Report").implement({
   description:
-    "The figures of a period, by days of the store's time zone. Orders count on the day on which they were placed.",
+    "The figures of a period, by days of the store's time zone. Orders count on the day on which they were placed. Amounts and numbers of orders are those of orders in the store's present currency.",
   fields: (t) => ({
     sums: t.field({
       type: OrderSumsType,
       description: "The orders of the period.",
       resolve: async ({ daySums }) => totalOf((await daySums()).values()),
+    }),
+    otherCurrencies: t.field({
+      type: [CurrencyFiguresType],
+      description:
+        "The orders and the takings in other currencies, which the other fields do not contain, by currency.",
+      resolve: ({ otherCurrencies }) => otherCurrencies(),
     }),
     days: t.field({
       type: [DayFiguresType],

@@ -18,6 +18,8 @@ export interface TodayMoment {
   now: Date;
   /** The store's time zone. */
   zone: string;
+  /** The store's currency; null for none. */
+  currency: string | null;
   /** The day in that zone, YYYY-MM-DD. */
   day: string;
   /** Null: no store is configured. */
@@ -29,6 +31,7 @@ async function readMoment(db: Transaction, now: Date): Promise<TodayMoment> {
     where: { id: 1 },
     select: {
       timeZone: true,
+      currency: true,
       openWeekdays: true,
       bookingHours: { select: { weekday: true, startMinute: true, endMinute: true } },
     },
@@ -40,7 +43,7 @@ async function readMoment(db: Transaction, now: Date): Promise<TodayMoment> {
       ...{ weekday, start, end },
     })),
   };
-  return { now, zone, day: dayOf(now, zone), hours };
+  return { now, zone, currency: store?.currency ?? null, day: dayOf(now, zone), hours };
 }
 
 /** Returns the Prisma condition of the appointments that start on this day and reserve their time. */

@@ -575,6 +575,8 @@ export const enServer: ServerWording = {
       lateCancellations: "Late cancellations",
       firstContactAt: "First contact",
       lastContactAt: "Last contact",
+      currency: "Currency",
+      spentOtherwise: "Spent in other currencies",
     },
     blocked: "Blocked",
     reach: {

@@ -578,6 +578,8 @@ export const jaServer: ServerWording = {
       lateCancellations: "直前キャンセル",
       firstContactAt: "初回",
       lastContactAt: "最終",
+      currency: "通貨",
+      spentOtherwise: "ほかの通貨のお支払い",
     },
     blocked: "ブロック中",
     reach: {

@@ -563,6 +563,8 @@ export const thServer: ServerWording = {
       lateCancellations: "ยกเลิกกระชั้นชิด",
       firstContactAt: "ติดต่อครั้งแรก",
       lastContactAt: "ติดต่อล่าสุด",
+      currency: "สกุลเงิน",
+      spentOtherwise: "ยอดใช้จ่ายในสกุลเงินอื่น",
     },
     blocked: "บล็อกแล้ว",
     reach: {

@@ -556,6 +556,8 @@ export const zhHantServer: ServerWording = {
       lateCancellations: "太晚取消次數",
       firstContactAt: "首次往來",
       lastContactAt: "最近往來",
+      currency: "幣別",
+      spentOtherwise: "其他幣別消費金額",
     },
     blocked: "已封鎖",
     reach: {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<49c8bcbed9659ef883229dc0470eefee>>
- * @relayHash 2705f2c662802c1f7e5f3e187987a3a9
+ * @generated SignedSource<<a4e8c38bc8557389ae4f6cc9b643d62f>>
+ * @relayHash 9809f24d32962d0975b7a1412fa64b06
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3be25df2c843e8dbd62cf20e79c3f3e34e1ec5523f7e804033eb55c404d153fe
+// @relayRequestID 8232cb7f1d6f62b2189adbae0cf0f605a7ec1e3f0e04c5efd20f3ed3e233690d
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type PaymentKind = "ADJUSTMENT" | "CARD" | "CASH" | "COD" | "CONVENIENCE_STORE" | "OTHER" | "PART" | "TRANSFER" | "WALLET" | "%future added value";
 export type DayRange = {
   from: string;
@@ -39,6 +40,7 @@ export type ClosingSheetQuery$data = {
       readonly lateCancellations: number;
       readonly noShows: number;
     };
+    readonly " $fragmentSpreads": FragmentRefs<"OtherCurrencies_report">;
   };
   readonly store: {
     readonly name: string;
@@ -147,122 +149,113 @@ v5 = {
   ],
   "storageKey": null
 },
-v6 = {
+v6 = [
+  {
+    "kind": "Variable",
+    "name": "range",
+    "variableName": "range"
+  }
+],
+v7 = {
   "alias": null,
-  "args": [
-    {
-      "kind": "Variable",
-      "name": "range",
-      "variableName": "range"
-    }
-  ],
-  "concreteType": "Report",
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cancelledVisits",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "VisitOutcomeCounts",
   "kind": "LinkedField",
-  "name": "report",
+  "name": "visitOutcomes",
   "plural": false,
   "selections": [
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "cancelledVisits",
+      "name": "noShows",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
-      "concreteType": "VisitOutcomeCounts",
-      "kind": "LinkedField",
-      "name": "visitOutcomes",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "noShows",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "lateCancellations",
-          "storageKey": null
-        }
-      ],
+      "kind": "ScalarField",
+      "name": "lateCancellations",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "orders",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "OrderSums",
+  "kind": "LinkedField",
+  "name": "sums",
+  "plural": false,
+  "selections": [
+    (v9/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "gross",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
-      "concreteType": "OrderSums",
-      "kind": "LinkedField",
-      "name": "sums",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "orders",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "gross",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "discounts",
-          "storageKey": null
-        },
-        (v4/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "paid",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "open",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "shipping",
-          "storageKey": null
-        }
-      ],
+      "kind": "ScalarField",
+      "name": "discounts",
+      "storageKey": null
+    },
+    (v4/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "paid",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
-      "concreteType": "DayFigures",
-      "kind": "LinkedField",
-      "name": "days",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "visits",
-          "storageKey": null
-        }
-      ],
+      "kind": "ScalarField",
+      "name": "open",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "shipping",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "DayFigures",
+  "kind": "LinkedField",
+  "name": "days",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "visits",
       "storageKey": null
     }
   ],
@@ -288,7 +281,26 @@ return {
         "storageKey": null
       },
       (v5/*:: as any*/),
-      (v6/*:: as any*/)
+      {
+        "alias": null,
+        "args": (v6/*:: as any*/),
+        "concreteType": "Report",
+        "kind": "LinkedField",
+        "name": "report",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "OtherCurrencies_report"
+          },
+          (v7/*:: as any*/),
+          (v8/*:: as any*/),
+          (v10/*:: as any*/),
+          (v11/*:: as any*/)
+        ],
+        "storageKey": null
+      }
     ],
     "type": "Query",
     "abstractKey": null
@@ -319,11 +331,57 @@ return {
         "storageKey": null
       },
       (v5/*:: as any*/),
-      (v6/*:: as any*/)
+      {
+        "alias": null,
+        "args": (v6/*:: as any*/),
+        "concreteType": "Report",
+        "kind": "LinkedField",
+        "name": "report",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "CurrencyFigures",
+            "kind": "LinkedField",
+            "name": "otherCurrencies",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "currency",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "OrderSums",
+                "kind": "LinkedField",
+                "name": "sums",
+                "plural": false,
+                "selections": [
+                  (v9/*:: as any*/),
+                  (v4/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v2/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v7/*:: as any*/),
+          (v8/*:: as any*/),
+          (v10/*:: as any*/),
+          (v11/*:: as any*/)
+        ],
+        "storageKey": null
+      }
     ]
   },
   "params": {
-    "id": "3be25df2c843e8dbd62cf20e79c3f3e34e1ec5523f7e804033eb55c404d153fe",
+    "id": "8232cb7f1d6f62b2189adbae0cf0f605a7ec1e3f0e04c5efd20f3ed3e233690d",
     "metadata": {},
     "name": "ClosingSheetQuery",
     "operationKind": "query",
@@ -332,6 +390,6 @@ return {
 };
 })();
 
-(node as any).hash = "8d2bcbc768312296bf9a20f604bdc41d";
+(node as any).hash = "b4ad3e57e1e66ef2e30ff2a8e2237b84";
 
 export default node;

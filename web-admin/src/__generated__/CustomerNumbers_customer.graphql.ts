@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3a66f9d42b1952e1558b54b6ffa03088>>
+ * @generated SignedSource<<1c5a3c3b2d97108936276f8a296ea0a7>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type Currency = "HKD" | "JPY" | "THB" | "TWD" | "USD" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type CustomerNumbers_customer$data = {
   readonly figures: {
@@ -16,6 +17,10 @@ export type CustomerNumbers_customer$data = {
     readonly lateCancellations: number;
     readonly noShows: number;
     readonly orders: number;
+    readonly otherCurrencies: ReadonlyArray<{
+      readonly currency: Currency | null | undefined;
+      readonly spent: string;
+    }>;
     readonly spent: string;
     readonly visits: number;
   } | null | undefined;
@@ -26,7 +31,15 @@ export type CustomerNumbers_customer$key = {
   readonly " $fragmentSpreads": FragmentRefs<"CustomerNumbers_customer">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "spent",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -40,11 +53,24 @@ const node: ReaderFragment = {
       "name": "figures",
       "plural": false,
       "selections": [
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "spent",
+          "concreteType": "CurrencySpending",
+          "kind": "LinkedField",
+          "name": "otherCurrencies",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "currency",
+              "storageKey": null
+            },
+            (v0/*:: as any*/)
+          ],
           "storageKey": null
         },
         {
@@ -96,7 +122,8 @@ const node: ReaderFragment = {
   "type": "Customer",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "2a79dcea109abf9c3bc0a567ba57e377";
+(node as any).hash = "66fbb59264f3979bd6054ca11d3ab202";
 
 export default node;

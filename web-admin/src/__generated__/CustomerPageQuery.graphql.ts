@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3973ab0c9a88e1f472ee97d3f800081f>>
- * @relayHash 93fafc071fcb9dbba2b2a33550108c2a
+ * @generated SignedSource<<355272149ba33a7f2d2c1aa776e2c37d>>
+ * @relayHash de3e3b2e5d489bef0baa9bfbb68989c9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e822abb8564d15f0b07f51299004edb5ead0d85e6f5362f4357f18c1cd2222e5
+// @relayRequestID 135c9c57e74eab66e91d7d1c36b1c133b62ce0a0dc4617f16d7ffaaaad5277e4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -133,24 +133,31 @@ v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
+  "name": "spent",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "startsAt",
+  "name": "currency",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "currency",
+  "name": "number",
   "storageKey": null
 },
-v15 = [
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "startsAt",
+  "storageKey": null
+},
+v16 = [
   {
     "kind": "Variable",
     "name": "first",
@@ -322,11 +329,18 @@ return {
                 "name": "figures",
                 "plural": false,
                 "selections": [
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "spent",
+                    "concreteType": "CurrencySpending",
+                    "kind": "LinkedField",
+                    "name": "otherCurrencies",
+                    "plural": true,
+                    "selections": [
+                      (v13/*:: as any*/),
+                      (v12/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
@@ -398,9 +412,9 @@ return {
                 "plural": true,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v12/*:: as any*/),
+                  (v14/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v13/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -456,7 +470,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v12/*:: as any*/),
+                  (v14/*:: as any*/),
                   (v11/*:: as any*/),
                   {
                     "alias": null,
@@ -472,7 +486,7 @@ return {
                     "name": "total",
                     "storageKey": null
                   },
-                  (v14/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -498,7 +512,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v15/*:: as any*/),
+                "args": (v16/*:: as any*/),
                 "concreteType": "CustomerEventConnection",
                 "kind": "LinkedField",
                 "name": "timeline",
@@ -563,7 +577,7 @@ return {
                             "name": "amount",
                             "storageKey": null
                           },
-                          (v14/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -571,7 +585,7 @@ return {
                             "name": "appointmentNumber",
                             "storageKey": null
                           },
-                          (v13/*:: as any*/),
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -669,7 +683,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v15/*:: as any*/),
+                "args": (v16/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "CustomerTimeline_timeline",
@@ -686,7 +700,7 @@ return {
     ]
   },
   "params": {
-    "id": "e822abb8564d15f0b07f51299004edb5ead0d85e6f5362f4357f18c1cd2222e5",
+    "id": "135c9c57e74eab66e91d7d1c36b1c133b62ce0a0dc4617f16d7ffaaaad5277e4",
     "metadata": {},
     "name": "CustomerPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a67f4480bff9cb89f0da04b33b8f165a>>
+ * @generated SignedSource<<34d982c69b9347b487b27fc14fbccc26>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type Currency = "HKD" | "JPY" | "THB" | "TWD" | "USD" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type HomeFigures_today$data = {
   readonly bookedValue: string;
@@ -33,6 +34,10 @@ export type HomeFigures_today$data = {
       readonly net: string;
     }>;
     readonly lastSevenDays: string;
+    readonly otherCurrencies: ReadonlyArray<{
+      readonly currency: Currency | null | undefined;
+      readonly net: string;
+    }>;
     readonly sameWeekdayBefore: string;
     readonly today: string;
     readonly yesterday: string;
@@ -53,7 +58,14 @@ var v0 = {
   "name": "day",
   "storageKey": null
 },
-v1 = [
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "net",
+  "storageKey": null
+},
+v2 = [
   {
     "alias": null,
     "args": null,
@@ -121,13 +133,26 @@ return {
           "plural": true,
           "selections": [
             (v0/*:: as any*/),
+            (v1/*:: as any*/)
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "CurrencyTakings",
+          "kind": "LinkedField",
+          "name": "otherCurrencies",
+          "plural": true,
+          "selections": [
             {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "net",
+              "name": "currency",
               "storageKey": null
-            }
+            },
+            (v1/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -189,7 +214,7 @@ return {
               "kind": "LinkedField",
               "name": "working",
               "plural": true,
-              "selections": (v1/*:: as any*/),
+              "selections": (v2/*:: as any*/),
               "storageKey": null
             },
             {
@@ -199,7 +224,7 @@ return {
               "kind": "LinkedField",
               "name": "timeOff",
               "plural": true,
-              "selections": (v1/*:: as any*/),
+              "selections": (v2/*:: as any*/),
               "storageKey": null
             }
           ],
@@ -214,6 +239,6 @@ return {
 };
 })();
 
-(node as any).hash = "ea0c4fbba1f21a3f8f47fbfe2bc2345f";
+(node as any).hash = "cbec0108b359608d4d85e94797bc3c8a";
 
 export default node;

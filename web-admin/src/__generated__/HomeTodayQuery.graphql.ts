@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<24b5e9a574270031a56946ec7e07b89c>>
- * @relayHash 2915630d240a4aab04afe9d49e89e449
+ * @generated SignedSource<<1c22b24951aa07283540116f6169d569>>
+ * @relayHash 5799091f8b65a59c390cc1431f594f7f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f29d0a19668594c2851d8f8a7db91a98d386c81df32ffcd7f59bee303fe85e32
+// @relayRequestID 1244a6553659d68eb4cc8421f88f51042258d3b213420e347122741dae2e3971
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -35,83 +35,97 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "net",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "currency",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "startsAt",
+  "name": "name",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "startsAt",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "endsAt",
   "storageKey": null
 },
-v5 = [
-  (v3/*:: as any*/),
-  (v4/*:: as any*/)
+v7 = [
+  (v5/*:: as any*/),
+  (v6/*:: as any*/)
 ],
-v6 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "serviceName",
   "storageKey": null
 },
-v7 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v8 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "customerName",
   "storageKey": null
 },
-v9 = [
-  (v2/*:: as any*/)
+v11 = [
+  (v4/*:: as any*/)
 ],
-v10 = {
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "Customer",
   "kind": "LinkedField",
   "name": "customer",
   "plural": false,
-  "selections": (v9/*:: as any*/),
+  "selections": (v11/*:: as any*/),
   "storageKey": null
 },
-v11 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "at",
   "storageKey": null
 },
-v12 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v13 = [
+v15 = [
   {
     "alias": null,
     "args": null,
@@ -222,13 +236,20 @@ return {
                 "plural": true,
                 "selections": [
                   (v0/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "net",
-                    "storageKey": null
-                  }
+                  (v1/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CurrencyTakings",
+                "kind": "LinkedField",
+                "name": "otherCurrencies",
+                "plural": true,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v1/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -273,8 +294,8 @@ return {
                     "name": "staffMember",
                     "plural": false,
                     "selections": [
-                      (v1/*:: as any*/),
-                      (v2/*:: as any*/)
+                      (v3/*:: as any*/),
+                      (v4/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -285,7 +306,7 @@ return {
                     "kind": "LinkedField",
                     "name": "working",
                     "plural": true,
-                    "selections": (v5/*:: as any*/),
+                    "selections": (v7/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -295,7 +316,7 @@ return {
                     "kind": "LinkedField",
                     "name": "timeOff",
                     "plural": true,
-                    "selections": (v5/*:: as any*/),
+                    "selections": (v7/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -316,10 +337,10 @@ return {
                 "name": "items",
                 "plural": true,
                 "selections": [
-                  (v2/*:: as any*/),
-                  (v3/*:: as any*/),
                   (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   (v6/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -328,8 +349,8 @@ return {
                     "name": "staffMember",
                     "plural": false,
                     "selections": [
-                      (v2/*:: as any*/),
-                      (v1/*:: as any*/)
+                      (v4/*:: as any*/),
+                      (v3/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -341,10 +362,10 @@ return {
                     "name": "appointment",
                     "plural": false,
                     "selections": [
-                      (v7/*:: as any*/),
-                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
                       (v10/*:: as any*/),
-                      (v2/*:: as any*/)
+                      (v12/*:: as any*/),
+                      (v4/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -426,7 +447,7 @@ return {
                     "name": "isLate",
                     "storageKey": null
                   },
-                  (v11/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -435,9 +456,9 @@ return {
                     "name": "order",
                     "plural": false,
                     "selections": [
-                      (v2/*:: as any*/),
-                      (v7/*:: as any*/),
-                      (v12/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -445,7 +466,7 @@ return {
                         "name": "buyerName",
                         "storageKey": null
                       },
-                      (v10/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -453,13 +474,7 @@ return {
                         "name": "total",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "currency",
-                        "storageKey": null
-                      },
+                      (v2/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -468,7 +483,7 @@ return {
                         "name": "paymentReport",
                         "plural": false,
                         "selections": [
-                          (v11/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -506,7 +521,7 @@ return {
                         "kind": "LinkedField",
                         "name": "can",
                         "plural": false,
-                        "selections": (v13/*:: as any*/),
+                        "selections": (v15/*:: as any*/),
                         "storageKey": "can(action:\"ADVANCE\")"
                       }
                     ],
@@ -520,12 +535,12 @@ return {
                     "name": "appointment",
                     "plural": false,
                     "selections": [
-                      (v2/*:: as any*/),
-                      (v7/*:: as any*/),
-                      (v8/*:: as any*/),
-                      (v10/*:: as any*/),
-                      (v3/*:: as any*/),
                       (v4/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -534,8 +549,8 @@ return {
                         "name": "items",
                         "plural": true,
                         "selections": [
-                          (v2/*:: as any*/),
-                          (v6/*:: as any*/),
+                          (v4/*:: as any*/),
+                          (v8/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -543,7 +558,7 @@ return {
                             "kind": "LinkedField",
                             "name": "staffMember",
                             "plural": false,
-                            "selections": (v9/*:: as any*/),
+                            "selections": (v11/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -562,7 +577,7 @@ return {
                         "kind": "LinkedField",
                         "name": "can",
                         "plural": false,
-                        "selections": (v13/*:: as any*/),
+                        "selections": (v15/*:: as any*/),
                         "storageKey": "can(action:\"CONFIRM\")"
                       },
                       {
@@ -578,10 +593,10 @@ return {
                         "kind": "LinkedField",
                         "name": "can",
                         "plural": false,
-                        "selections": (v13/*:: as any*/),
+                        "selections": (v15/*:: as any*/),
                         "storageKey": "can(action:\"REJECT\")"
                       },
-                      (v12/*:: as any*/)
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -593,7 +608,7 @@ return {
                     "name": "product",
                     "plural": false,
                     "selections": [
-                      (v2/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -601,7 +616,7 @@ return {
                         "name": "parentId",
                         "storageKey": null
                       },
-                      (v1/*:: as any*/),
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -609,7 +624,7 @@ return {
                         "name": "stock",
                         "storageKey": null
                       },
-                      (v12/*:: as any*/)
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -625,7 +640,7 @@ return {
     ]
   },
   "params": {
-    "id": "f29d0a19668594c2851d8f8a7db91a98d386c81df32ffcd7f59bee303fe85e32",
+    "id": "1244a6553659d68eb4cc8421f88f51042258d3b213420e347122741dae2e3971",
     "metadata": {},
     "name": "HomeTodayQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b57cd91218395d12053a89bf3789d4fe>>
- * @relayHash 5a3cc35d3b567a2f05e7536bbe330c42
+ * @generated SignedSource<<612fc67cd5ce7ce737d93db588a608f9>>
+ * @relayHash 5ae57d429a19d0c06304642bb4ad002a
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a04c28b5b31703cdbc81c79353d45a4bee4c6eb31d882fc77566f18dc785b341
+// @relayRequestID 538a98fd3816237e8e61eb3a344d2a8b75599136520d1764b7c4ce558cbddc3f
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type OrderSource = "MANUAL" | "ROBOT" | "SHOPPING_PLATFORM" | "%future added value";
 export type PaymentMethod = "BANK_TRANSFER" | "CARD" | "CASH_ON_DELIVERY" | "NONE" | "PAY_AT_STORE" | "UNKNOWN" | "%future added value";
 export type DayRange = {
@@ -65,6 +66,7 @@ export type OrderSectionsQuery$data = {
         readonly shipping: string;
       };
     }>;
+    readonly " $fragmentSpreads": FragmentRefs<"OtherCurrencies_report">;
   };
 };
 export type OrderSectionsQuery = {
@@ -80,7 +82,35 @@ var v0 = [
     "name": "range"
   }
 ],
-v1 = {
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "range",
+    "variableName": "range"
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "received",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "orders",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "net",
+  "storageKey": null
+},
+v5 = {
   "alias": null,
   "args": null,
   "concreteType": "OrderSums",
@@ -88,13 +118,7 @@ v1 = {
   "name": "sums",
   "plural": false,
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "orders",
-      "storageKey": null
-    },
+    (v3/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -116,139 +140,129 @@ v1 = {
       "name": "shipping",
       "storageKey": null
     },
+    (v4/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "DayFigures",
+  "kind": "LinkedField",
+  "name": "days",
+  "plural": true,
+  "selections": [
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "net",
+      "name": "day",
       "storageKey": null
-    }
+    },
+    (v2/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "visits",
+      "storageKey": null
+    },
+    (v5/*:: as any*/)
   ],
   "storageKey": null
 },
-v2 = [
-  {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "range",
-        "variableName": "range"
-      }
-    ],
-    "concreteType": "Report",
-    "kind": "LinkedField",
-    "name": "report",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "DayFigures",
-        "kind": "LinkedField",
-        "name": "days",
-        "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "day",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "received",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "visits",
-            "storageKey": null
-          },
-          (v1/*:: as any*/)
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "PaymentMethodFigures",
-        "kind": "LinkedField",
-        "name": "paymentMethods",
-        "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "paymentMethod",
-            "storageKey": null
-          },
-          (v1/*:: as any*/)
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "SourceFigures",
-        "kind": "LinkedField",
-        "name": "sources",
-        "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "source",
-            "storageKey": null
-          },
-          (v1/*:: as any*/)
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "HourFigures",
-        "kind": "LinkedField",
-        "name": "hours",
-        "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "weekday",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "hour",
-            "storageKey": null
-          },
-          (v1/*:: as any*/)
-        ],
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
-  }
-];
+v7 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PaymentMethodFigures",
+  "kind": "LinkedField",
+  "name": "paymentMethods",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "paymentMethod",
+      "storageKey": null
+    },
+    (v5/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "SourceFigures",
+  "kind": "LinkedField",
+  "name": "sources",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "source",
+      "storageKey": null
+    },
+    (v5/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "HourFigures",
+  "kind": "LinkedField",
+  "name": "hours",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "weekday",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hour",
+      "storageKey": null
+    },
+    (v5/*:: as any*/)
+  ],
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "OrderSectionsQuery",
-    "selections": (v2/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "Report",
+        "kind": "LinkedField",
+        "name": "report",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "OtherCurrencies_report"
+          },
+          (v6/*:: as any*/),
+          (v7/*:: as any*/),
+          (v8/*:: as any*/),
+          (v9/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Query",
     "abstractKey": null
   },
@@ -257,10 +271,58 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "OrderSectionsQuery",
-    "selections": (v2/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "Report",
+        "kind": "LinkedField",
+        "name": "report",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "CurrencyFigures",
+            "kind": "LinkedField",
+            "name": "otherCurrencies",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "currency",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "OrderSums",
+                "kind": "LinkedField",
+                "name": "sums",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v2/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v6/*:: as any*/),
+          (v7/*:: as any*/),
+          (v8/*:: as any*/),
+          (v9/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "a04c28b5b31703cdbc81c79353d45a4bee4c6eb31d882fc77566f18dc785b341",
+    "id": "538a98fd3816237e8e61eb3a344d2a8b75599136520d1764b7c4ce558cbddc3f",
     "metadata": {},
     "name": "OrderSectionsQuery",
     "operationKind": "query",
@@ -269,6 +331,6 @@ return {
 };
 })();
 
-(node as any).hash = "015fedb338286ba62935a1f09c33d75c";
+(node as any).hash = "9ba8174df8203d0151b815f03aa24d95";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a39168ec5fc73329a705e6bf9c73cea2>>
- * @relayHash be377fe56683b56f99df2fc3337ecef4
+ * @generated SignedSource<<4ae00887d670ea6b49a34cadfb9ccf2b>>
+ * @relayHash 97a64e93e30151d378c9b6ca720fbf46
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eb2623b16385ef6f088fee08cec87df182c3286c352311e4bcdd8407ed6dee19
+// @relayRequestID 7baf103740b5503fc607c97dffcdd751ed0da4db99378f282c8d545199e5ce8b
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type Currency = "HKD" | "JPY" | "THB" | "TWD" | "USD" | "%future added value";
 export type OrderSource = "MANUAL" | "ROBOT" | "SHOPPING_PLATFORM" | "%future added value";
 export type OrderState = "CANCELLED" | "COMPLETE" | "ESTABLISHED" | "IN_ACTION" | "WAITING" | "%future added value";
 export type PaymentMethod = "BANK_TRANSFER" | "CARD" | "CASH_ON_DELIVERY" | "NONE" | "PAY_AT_STORE" | "UNKNOWN" | "%future added value";
@@ -42,6 +43,11 @@ export type OrderSummaryQuery$variables = {
 export type OrderSummaryQuery$data = {
   readonly orderSummary: {
     readonly count: number;
+    readonly otherCurrencies: ReadonlyArray<{
+      readonly count: number;
+      readonly currency: Currency | null | undefined;
+      readonly total: string;
+    }>;
     readonly total: string;
   };
 };
@@ -58,7 +64,21 @@ var v0 = [
     "name": "filter"
   }
 ],
-v1 = [
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "count",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "total",
+  "storageKey": null
+},
+v3 = [
   {
     "alias": null,
     "args": [
@@ -73,18 +93,26 @@ v1 = [
     "name": "orderSummary",
     "plural": false,
     "selections": [
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
       {
         "alias": null,
         "args": null,
-        "kind": "ScalarField",
-        "name": "count",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "total",
+        "concreteType": "CurrencyOrders",
+        "kind": "LinkedField",
+        "name": "otherCurrencies",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "currency",
+            "storageKey": null
+          },
+          (v1/*:: as any*/),
+          (v2/*:: as any*/)
+        ],
         "storageKey": null
       }
     ],
@@ -97,7 +125,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "OrderSummaryQuery",
-    "selections": (v1/*:: as any*/),
+    "selections": (v3/*:: as any*/),
     "type": "Query",
     "abstractKey": null
   },
@@ -106,10 +134,10 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "OrderSummaryQuery",
-    "selections": (v1/*:: as any*/)
+    "selections": (v3/*:: as any*/)
   },
   "params": {
-    "id": "eb2623b16385ef6f088fee08cec87df182c3286c352311e4bcdd8407ed6dee19",
+    "id": "7baf103740b5503fc607c97dffcdd751ed0da4db99378f282c8d545199e5ce8b",
     "metadata": {},
     "name": "OrderSummaryQuery",
     "operationKind": "query",
@@ -118,6 +146,6 @@ return {
 };
 })();
 
-(node as any).hash = "f20008ddd35773610ee6d58186d8edcf";
+(node as any).hash = "3767b396ab467ed2299479a5483d534b";
 
 export default node;

@@ -3,6 +3,7 @@ import { graphql, useFragment } from "react-relay";
 import type { HomeFigures_today$key } from "../__generated__/HomeFigures_today.graphql.ts";
 import { useMessages, useMoney } from "../language/language.ts";
 import { useLabels } from "../language/useLabels.ts";
+import { useOrderMoney } from "../language/useOrderMoney.ts";
 import { appointmentDayPath, paths } from "../paths.ts";
 import { TextLink } from "../ui/TextLink.tsx";
 import { SERIF } from "../ui/theme.ts";
@@ -48,6 +49,7 @@ export function HomeFigures({ today }: { today: HomeFigures_today$key }) {
   const words = useMessages("home");
   const { listSeparator } = useLabels();
   const money = useMoney();
+  const moneyIn = useOrderMoney();
   const now = useNow();
   const { day, takings, visits, bookedValue, schedule } = useFragment(
     graphql`
@@ -60,6 +62,10 @@ export function HomeFigures({ today }: { today: HomeFigures_today$key }) {
           sameWeekdayBefore
           days {
             day
+            net
+          }
+          otherCurrencies {
+            currency
             net
           }
         }
@@ -99,6 +105,15 @@ export function HomeFigures({ today }: { today: HomeFigures_today$key }) {
           <span>{words.takingsYesterday(money(takings.yesterday))}</span>
           <span>{words.takingsWeek(money(takings.lastSevenDays))}</span>
           <span>{words.takingsWeekdayBefore(money(takings.sameWeekdayBefore))}</span>
+          {takings.otherCurrencies.length > 0 && (
+            <span>
+              {words.takingsOther(
+                takings.otherCurrencies
+                  .map(({ currency, net }) => moneyIn(net, currency))
+                  .join(listSeparator),
+              )}
+            </span>
+          )}
         </span>
       </section>
       <section className={styles.figure} aria-labelledby="home-visits">

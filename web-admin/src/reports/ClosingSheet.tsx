@@ -7,6 +7,7 @@ import { useLanguage, useMessages, useMoney } from "../language/language.ts";
 import { useLabels } from "../language/useLabels.ts";
 import { usePaperPages, usePaperStyles } from "../ui/printing/paperStyles.ts";
 import { PRINTED, usePrintedAlone } from "../ui/printing/printedAlone.ts";
+import { OtherCurrencies } from "./OtherCurrencies.tsx";
 
 /** The takings by kind, the orders, refunds, and visits of a day on one sheet of paper. */
 export function ClosingSheet({ day, fetchKey }: { day: string; fetchKey: number }) {
@@ -35,6 +36,7 @@ export function ClosingSheet({ day, fetchKey }: { day: string; fetchKey: number 
           }
         }
         report(range: $range) {
+          ...OtherCurrencies_report
           cancelledVisits
           visitOutcomes {
             noShows
@@ -118,6 +120,14 @@ export function ClosingSheet({ day, fetchKey }: { day: string; fetchKey: number 
           ))}
         </tbody>
       </table>
+      <OtherCurrencies report={report} styles={paper}>
+        {(table) => (
+          <>
+            <p className={paper.small}>{words.otherCurrenciesText}</p>
+            {table}
+          </>
+        )}
+      </OtherCurrencies>
     </div>
   );
 }

@@ -9,6 +9,7 @@ import { useLabels } from "../language/useLabels.ts";
 import { BarChart } from "./charts/BarChart.tsx";
 import { DayChart } from "./charts/DayChart.tsx";
 import { HourChart } from "./charts/HourChart.tsx";
+import { OtherCurrencySection } from "./OtherCurrencySection.tsx";
 import { ReportSection } from "./ReportSection.tsx";
 import type { ReportColumn } from "./reportTable.ts";
 import { weekdayName } from "./weekdayName.ts";
@@ -31,6 +32,7 @@ export function OrderSections({ range, fetchKey }: SectionProps) {
     graphql`
       query OrderSectionsQuery($range: DayRange!) {
         report(range: $range) {
+          ...OtherCurrencies_report
           days {
             day
             received
@@ -117,6 +119,7 @@ export function OrderSections({ range, fetchKey }: SectionProps) {
   const hourText = (weekday: number, hour: number) => `${nameOf(weekday)} ${hour}:00`;
   return (
     <>
+      <OtherCurrencySection report={report} />
       <ReportSection
         title={words.byDay}
         file={file("days")}

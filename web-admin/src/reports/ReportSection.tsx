@@ -12,16 +12,13 @@ const SHOWN = 20;
 /** Keyboard users scroll the table. */
 const SCROLLED = { tabIndex: 0 };
 
-const useStyles = makeStyles({
-  head: { display: "flex", alignItems: "center", justifyContent: "space-between", columnGap: "12px" },
-  title: { margin: 0, fontSize: tokens.fontSizeBase400, lineHeight: tokens.lineHeightBase400 },
-  empty: { margin: "12px 0", color: tokens.colorNeutralForeground3 },
+/** The styles of the tables of a report. */
+export const useReportTable = makeStyles({
   scroll: {
     overflowX: "auto",
     marginTop: "8px",
     ":focus-visible": { outline: `2px solid ${tokens.colorStrokeFocus2}` },
   },
-  tall: { maxHeight: "360px", overflowY: "auto" },
   table: {
     width: "100%",
     borderCollapse: "collapse",
@@ -32,6 +29,13 @@ const useStyles = makeStyles({
     "& th": { textAlign: "start" },
   },
   end: { textAlign: "end !important" as "end", whiteSpace: "nowrap", fontVariantNumeric: "tabular-nums" },
+});
+
+const useStyles = makeStyles({
+  head: { display: "flex", alignItems: "center", justifyContent: "space-between", columnGap: "12px" },
+  title: { margin: 0, fontSize: tokens.fontSizeBase400, lineHeight: tokens.lineHeightBase400 },
+  empty: { margin: "12px 0", color: tokens.colorNeutralForeground3 },
+  tall: { maxHeight: "360px", overflowY: "auto" },
 });
 
 interface ReportSectionProps {
@@ -46,13 +50,14 @@ interface ReportSectionProps {
 /** A section of the report: its chart, and the table of the same numbers, which can be saved as CSV. */
 export function ReportSection({ title, file, table, chart }: ReportSectionProps) {
   const styles = useStyles();
+  const tables = useReportTable();
   const words = useMessages("reports");
   const cellText = useCellText();
   const id = useId();
   const [showsAll, setShowsAll] = useState(false);
   const { columns, rows } = table;
   const isEmpty = rows.length === 0;
-  const endOf = (index: number) => (columns[index]?.kind === "text" ? undefined : styles.end);
+  const endOf = (index: number) => (columns[index]?.kind === "text" ? undefined : tables.end);
   return (
     <Panel padded>
       <section aria-labelledby={id}>
@@ -77,10 +82,10 @@ export function ReportSection({ title, file, table, chart }: ReportSectionProps)
             {chart}
             <section
               {...SCROLLED}
-              className={mergeClasses(styles.scroll, rows.length > SHOWN / 2 && styles.tall)}
+              className={mergeClasses(tables.scroll, rows.length > SHOWN / 2 && styles.tall)}
               aria-label={words.tableOf(title)}
             >
-              <table className={styles.table} aria-label={title}>
+              <table className={tables.table} aria-label={title}>
                 <thead>
                   <tr>
                     {columns.map(({ label }, index) => (

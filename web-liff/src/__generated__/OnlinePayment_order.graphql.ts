@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<30fab9625d0700319a4951701681f375>>
+ * @generated SignedSource<<02e23de15de64dcc9624b46fc4b4dc9e>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 export type OnlinePaymentProvider = "ECPAY" | "LINE_PAY" | "STRIPE";
 export type PaymentChannel = "ATM" | "CARD" | "CVS" | "WALLET";
 export type PaymentEntryState = "AUTHORIZED" | "CANCELLED" | "CAPTURED" | "EXPIRED" | "FAILED" | "PENDING";
+export type PaymentState = "FAILED" | "PAID" | "PARTIALLY_PAID" | "REFUNDED" | "REFUND_PENDING" | "UNPAID";
 import type { FragmentRefs } from "relay-runtime";
 export type OnlinePayment_order$data = {
   readonly canPayOnline: boolean;
@@ -29,6 +30,7 @@ export type OnlinePayment_order$data = {
     readonly isTest: boolean;
     readonly provider: OnlinePaymentProvider;
   }>;
+  readonly paymentState: PaymentState;
   readonly " $fragmentType": "OnlinePayment_order";
 };
 export type OnlinePayment_order$key = {
@@ -62,6 +64,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "canPayOnline",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "paymentState",
       "storageKey": null
     },
     {
@@ -147,6 +156,6 @@ return {
 };
 })();
 
-(node as any).hash = "2534e4c22c87717554277ba154dbe311";
+(node as any).hash = "29c278978068fc126a92e61e178ff590";
 
 export default node;

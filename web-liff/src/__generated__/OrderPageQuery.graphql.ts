@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e161ed73ff03e5134da11db3820e3f8b>>
- * @relayHash f83bc78b2eb2600a201b29a860a120af
+ * @generated SignedSource<<15343492ded29232806e76330e42eca5>>
+ * @relayHash 5234bbce10221da04b6001692668919a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d775ff530d1991d48f7e98850eb10cc0635de1b2a1a9b3d99680c6eb1d0c5db7
+// @relayRequestID 2301090bddc77d3985e3110ff821adfc4e095bfadd3182c88e6f528278bed5c6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -304,6 +304,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "canPayOnline",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "paymentState",
                     "storageKey": null
                   },
                   {
@@ -629,13 +636,6 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "paymentState",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "OrderSlot",
                     "kind": "LinkedField",
                     "name": "shippingSlot",
@@ -772,7 +772,7 @@ return {
     ]
   },
   "params": {
-    "id": "d775ff530d1991d48f7e98850eb10cc0635de1b2a1a9b3d99680c6eb1d0c5db7",
+    "id": "2301090bddc77d3985e3110ff821adfc4e095bfadd3182c88e6f528278bed5c6",
     "metadata": {},
     "name": "OrderPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6bc6afd7fa98da0feaa4a82dd43ef0f6>>
- * @relayHash 3eb952d59c74b3ebbbd35273d0ac0728
+ * @generated SignedSource<<0786666c92695a45b421d5f6e2bb34b2>>
+ * @relayHash 3da81846caf57a815527d67fa2701f25
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ac06062cb89410c52e196a0d86301aee3d5caf3a4e58a0ea8751f7a4664cdc5e
+// @relayRequestID 6a02f54cb62fa646be4a3088290dd071f1b99b772aa9bfb49f2509b872fb2c8a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -212,6 +212,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "canPayOnline",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "paymentState",
             "storageKey": null
           },
           {
@@ -549,13 +556,6 @@ return {
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "paymentState",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "concreteType": "OrderSlot",
             "kind": "LinkedField",
             "name": "shippingSlot",
@@ -622,7 +622,7 @@ return {
     ]
   },
   "params": {
-    "id": "ac06062cb89410c52e196a0d86301aee3d5caf3a4e58a0ea8751f7a4664cdc5e",
+    "id": "6a02f54cb62fa646be4a3088290dd071f1b99b772aa9bfb49f2509b872fb2c8a",
     "metadata": {},
     "name": "cancelMyOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<83e0c5f10781cb0237eb2c11a48ff842>>
- * @relayHash 0de1634b02ed99317bd9db62346d8fc5
+ * @generated SignedSource<<8e590141d4f61e5d9e9565165b1c1102>>
+ * @relayHash 5daa44daf96fb2d361521905b500d44b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a3d8694ea57365b308cc27d164cc9ba923ef72311bf6a021ea3e34b166b71716
+// @relayRequestID 26811c0d4e91270169883f6753cb39d636b6157203feca046bc2e23f8d8d45dd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -151,6 +151,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "paymentState",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "PaymentOption",
                 "kind": "LinkedField",
                 "name": "paymentOptions",
@@ -266,7 +273,7 @@ return {
     ]
   },
   "params": {
-    "id": "a3d8694ea57365b308cc27d164cc9ba923ef72311bf6a021ea3e34b166b71716",
+    "id": "26811c0d4e91270169883f6753cb39d636b6157203feca046bc2e23f8d8d45dd",
     "metadata": {},
     "name": "startPaymentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6155024a3e40e17ad4c69fada7bb8180>>
- * @relayHash 9ff1d01aceb938d738e1399e4c4d14e6
+ * @generated SignedSource<<a84bbf702d81cc1f2a0fdd07f5a9f41b>>
+ * @relayHash 3ccd4c7e20934232e63cc027e927a91a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ac500a3e397f9bc6245531bca5f6f2bc6b6f7896e1065109846fb9b1daed0fce
+// @relayRequestID 9aa595f7d99c63c4b3b40cd13c25645be5fb7a38a8687799dc0a9ad177fc4adf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -658,7 +658,7 @@ return {
     ]
   },
   "params": {
-    "id": "ac500a3e397f9bc6245531bca5f6f2bc6b6f7896e1065109846fb9b1daed0fce",
+    "id": "9aa595f7d99c63c4b3b40cd13c25645be5fb7a38a8687799dc0a9ad177fc4adf",
     "metadata": {},
     "name": "useMyOrderChangesSubscription",
     "operationKind": "subscription",

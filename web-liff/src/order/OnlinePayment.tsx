@@ -26,6 +26,7 @@ export function OnlinePayment({ order: orderKey }: { order: OnlinePayment_order$
       fragment OnlinePayment_order on Order {
         id
         canPayOnline
+        paymentState
         paymentOptions {
           provider
           channel
@@ -50,7 +51,9 @@ export function OnlinePayment({ order: orderKey }: { order: OnlinePayment_order$
   const [problem, setProblem] = useState<string>();
   const payment = order.onlinePayment ?? null;
   const options = order.canPayOnline ? order.paymentOptions : [];
-  if (payment === null && options.length === 0) return null;
+  // A payment stays received in the ledger when its money was returned, which the order's facts say.
+  const isReturned = order.paymentState === "REFUNDED";
+  if ((payment === null || isReturned) && options.length === 0) return null;
 
   const pay = (option: Option) => {
     setChosen(option);
@@ -69,7 +72,8 @@ export function OnlinePayment({ order: orderKey }: { order: OnlinePayment_order$
     const name = text.payChannel[channel as keyof typeof text.payChannel] ?? channel;
     return isAmbiguous ? `${name} (${PROVIDER_NAMES[provider] ?? provider})` : name;
   };
-  const said = payment === null ? undefined : text.payState[payment.state as keyof typeof text.payState];
+  const said =
+    payment === null || isReturned ? undefined : text.payState[payment.state as keyof typeof text.payState];
   const code = order.canPayOnline ? payment?.code : null;
   return (
     <section className={styles.report} aria-labelledby="online-payment">

@@ -49,8 +49,8 @@ export interface StandIn {
   /** Does what the customer chooses on the page, and returns where the browser continues. */
   act(id: string, action: StandInAction): Promise<PaymentStep>;
   payments(): readonly StandInPayment[];
-  /** Delivers the notifications that were held back as late or lost, in reverse order. */
-  deliverHeldBack(): Promise<void>;
+  /** Delivers the late notifications that were held back, in reverse order; returns how many. */
+  deliverHeldBack(): Promise<number>;
 }
 
 export interface StandInOptions {
@@ -74,7 +74,7 @@ export interface StandInFile {
   byReference(reference: string): StandInPayment | undefined;
   /** Sends a notification as the behavior says, or late. */
   send(deliver: () => Promise<unknown>, isLate: boolean): Promise<void>;
-  deliverHeldBack(): Promise<void>;
+  deliverHeldBack(): Promise<number>;
 }
 
 export function createStandInFile({ lateMs }: StandInOptions): StandInFile {
@@ -100,12 +100,14 @@ export function createStandInFile({ lateMs }: StandInOptions): StandInFile {
     async send(deliver, isLate) {
       const how = isLate ? "late" : behavior.notifications;
       if (how === "late" && lateMs !== null) setTimeout(() => quietly(deliver), lateMs).unref();
-      else if (how === "late" || how === "lost") heldBack.push(deliver);
+      else if (how === "late") heldBack.push(deliver);
       else if (how === "twice") await Promise.all([quietly(deliver), quietly(deliver)]);
-      else await quietly(deliver);
+      else if (how === "normal") await quietly(deliver);
     },
     async deliverHeldBack() {
-      for (const deliver of heldBack.splice(0).reverse()) await quietly(deliver);
+      const late = heldBack.splice(0).reverse();
+      for (const deliver of late) await quietly(deliver);
+      return late.length;
     },
   };
 }

@@ -14,7 +14,7 @@ const TYPES: Record<ScopeGrant, string> = {
   PRODUCTS:
     "Discount Image ImportError ImportRow Product ProductDiscount ProductImage ProductImport ProductOption ProductType UploadedImage",
   ORDERS:
-    "OrderSlot ShippingSlotOccupancy Parcel ParcelItem PickUpStore SendParcelResult Shipment CartQuote CartQuoteLine DiscountRecord Order OrderChange OrderDeadline OrderedQuantity OrderLine OrderStep OrderSummary Payment PaymentReport QuotedDiscount Refund TakingsOfDay TakingsOfKind",
+    "OrderSlot ShippingSlotOccupancy Parcel ParcelItem PickUpStore SendParcelResult Shipment CartQuote CartQuoteLine CurrencyOrders CurrencyTakings DiscountRecord Order OrderChange OrderDeadline OrderedQuantity OrderLine OrderStep OrderSummary Payment PaymentReport QuotedDiscount Refund TakingsOfDay TakingsOfKind",
   CUSTOMERS: "Customer CustomerBlock CustomerMerge CustomerTag",
   BOOKING:
     "Appointment AppointmentChange AppointmentImport AppointmentImportProblem AppointmentImportRow AppointmentItem AppointmentSeriesEntry " +
@@ -24,7 +24,7 @@ const TYPES: Record<ScopeGrant, string> = {
   ANY: "BulkResult BulkRow Node PageCursor PageCursors PageInfo Permission PostalDistrict QueuePosition",
   CLOSED:
     "Alert CarrierSetting CarrierSetup CredentialTestResult PaymentProviderSetting PaymentSetup ApiToken Attention AttentionItem AuditChange AuditEntry " +
-    "Broadcast BroadcastReach ContactDetails CreatedApiToken CreatedStaffMember CustomerCounts CustomerEvent CustomerFigures DayFigures DaySpan " +
+    "Broadcast BroadcastReach ContactDetails CreatedApiToken CreatedStaffMember CurrencyFigures CurrencySpending CustomerCounts CustomerEvent CustomerFigures DayFigures DaySpan " +
     "DayTakings HourFigures HourVisits VisitOutcomeCounts OrderSums PaymentMethodFigures ProductFigures Report ServiceFigures SourceFigures " +
     "ConsoleChange StaffFigures FailedJob PersonnelDetails PersonToday RecentTakings Recipient Setup StaffPreference UndoableChange UndoneChange Today " +
     "TodaySchedule Viewer WebhookDelivery WebhookEndpoint WebhookEvent WebhookSecret OnlinePayment PaymentCode " +

@@ -1,8 +1,9 @@
 import type { PaymentKind } from "@machiya/prisma/enums";
+import { divideByCurrency, type InCurrency } from "../figureCurrency.ts";
 import { type Big, type DecimalLike, decimal } from "../money.ts";
 
-/** Money of one kind that was received or returned on one of the store's days. */
-export interface MovedMoney {
+/** Money of one kind and currency that was received or returned on one of the store's days. */
+export interface MovedMoney extends InCurrency {
   day: string;
   kind: PaymentKind;
   received: DecimalLike;
@@ -16,10 +17,14 @@ export interface Takings {
   net: Big;
 }
 
-/** The takings of one day, in total and by kind. */
+/** The takings in a currency. */
+export type CurrencyTakings = Takings & InCurrency;
+
+/** The takings of one day in the store's currency, in total and by kind, and those in other currencies. */
 export interface DayTakings extends Takings {
   day: string;
   kinds: (Takings & { kind: PaymentKind })[];
+  others: CurrencyTakings[];
 }
 
 function add(rows: readonly Pick<MovedMoney, "received" | "refunded">[]): Takings {
@@ -31,14 +36,33 @@ function add(rows: readonly Pick<MovedMoney, "received" | "refunded">[]): Taking
 }
 
 /**
- * Returns the takings of each day, also of days without any. Money counts on the day on which it was received or
- * returned, which may be another day than the order's.
+ * Returns the takings of each day in the store's currency, also of days without any. Money counts on the day on which it
+ * was received or returned, which may be another day than the order's.
  */
-export function takingsOf(days: readonly string[], rows: readonly MovedMoney[]): DayTakings[] {
+export function takingsOf(
+  days: readonly string[],
+  rows: readonly MovedMoney[],
+  currency: string | null,
+): DayTakings[] {
   const byDay = Map.groupBy(rows, ({ day }) => day);
   return days.map((day) => {
-    const moved = byDay.get(day) ?? [];
-    const kinds = [...Map.groupBy(moved, ({ kind }) => kind)].map(([kind, some]) => ({ kind, ...add(some) }));
-    return { day, ...add(moved), kinds: kinds.sort((a, b) => a.kind.localeCompare(b.kind)) };
+    const { counted, others } = divideByCurrency(byDay.get(day) ?? [], currency);
+    const kinds = [...Map.groupBy(counted, ({ kind }) => kind)].map(([kind, some]) => ({
+      ...{ kind, ...add(some) },
+    }));
+    return {
+      ...{ day, ...add(counted) },
+      kinds: kinds.sort((a, b) => a.kind.localeCompare(b.kind)),
+      others: others.map(([other, some]) => ({ currency: other, ...add(some) })),
+    };
   });
+}
+
+/** Returns the takings of several days in the currencies that are not the store's, by currency. */
+export function otherTakings(days: readonly DayTakings[], currency: string | null): CurrencyTakings[] {
+  const { others } = divideByCurrency(
+    days.flatMap((day) => day.others),
+    currency,
+  );
+  return others.map(([other, some]) => ({ currency: other, ...add(some) }));
 }

@@ -41,7 +41,7 @@ import { giveStockBack } from "../cancellation/giveStockBack.ts";
 import { storeOrders } from "../cancellation/undoOrderDeletion.ts";
 import { setNewPaymentStates, setPaymentState } from "../payments/setPaymentState.ts";
 import type { OrderShippingColumns } from "../shipping/staffShipping.ts";
-import { shopTimeZone, termsOfStaffOrders } from "../store/shopTimeZone.ts";
+import { shopTimeZone, zoneAndCurrency } from "../store/shopTimeZone.ts";
 import { orderProgress } from "./orderProgress.ts";
 import { orderTexts } from "./orderTexts.ts";
 
@@ -91,7 +91,7 @@ function readDetails(
 /** Creates orders that staff enter, all or none; lines are added later. Returns their ids. */
 export async function createOrders(context: Context, orders: readonly OrderDetails[]): Promise<number[]> {
   requireBatch(orders, "orders");
-  const terms = await termsOfStaffOrders(context.prisma);
+  const terms = await zoneAndCurrency(context.prisma);
   const rows = eachRow(orders, (details, index) =>
     newOrderColumns(context, { details, ...terms }, ["input", "orders", index]),
   );

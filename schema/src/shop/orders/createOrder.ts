@@ -7,7 +7,7 @@ import { eachRow } from "../../writes/batchUpdate.ts";
 import { inTransaction, type Transaction } from "../../writes/transaction.ts";
 import { setNewPaymentStates } from "../payments/setPaymentState.ts";
 import { assignFirstSlot, type StaffShipping, shippingColumns } from "../shipping/staffShipping.ts";
-import { termsOfStaffOrders } from "../store/shopTimeZone.ts";
+import { zoneAndCurrency } from "../store/shopTimeZone.ts";
 import { insertLines } from "./changeOrderLines.ts";
 import { insertOrders, newOrderColumns, type OrderDetails } from "./changeOrders.ts";
 import {
@@ -56,7 +56,7 @@ export async function createOrder(
       seenPreOrder: readSeenPreOrder(seen, path),
     };
   });
-  const terms = await termsOfStaffOrders(context.prisma);
+  const terms = await zoneAndCurrency(context.prisma);
   const columns = newOrderColumns(context, { details, ...terms }, ["input", "details"]);
   return inTransaction(context.prisma, async (tx) => {
     const [{ id, paymentState } = { id: 0, paymentState: "UNPAID" as const }] = await insertOrders(

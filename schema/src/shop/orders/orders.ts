@@ -4,7 +4,6 @@ import { allow, builder } from "../../builder.ts";
 import type { Context } from "../../context.ts";
 import { DateRange, within, zoneOfRanges } from "../../dateRange.ts";
 import { DomainError } from "../../domain/errors.ts";
-import { decimal } from "../../domain/money.ts";
 import { PAYMENT_METHODS, paymentMethodCode } from "../../domain/orders/payment.ts";
 import { OrderSourceEnum, OrderStateEnum, PaymentMethodEnum, PaymentStateEnum } from "../../enums.ts";
 import { beginsWithDigits, oneOf, requireRowId, rowIds, searchConditions } from "../../input.ts";
@@ -196,34 +195,6 @@ builder.queryField("orders", (t) =>
     },
     OrderConnection,
   ),
-);
-
-const OrderSummary = builder.objectRef<{ where: Prisma.OrderWhereInput }>("OrderSummary").implement({
-  description: "The orders of a filter together.",
-  fields: (t) => ({
-    count: t.int({
-      description: "Their number.",
-      resolve: ({ where }, _args, { prisma }) =>
-        countRows(prisma, "Order", where, () => prisma.order.count({ where })),
-    }),
-    total: t.field({
-      type: "Decimal",
-      description: "The sum of the amounts to pay.",
-      resolve: async ({ where }, _args, { prisma }) => {
-        const { _sum } = await prisma.order.aggregate({ where, _sum: { total: true } });
-        return _sum.total ?? decimal(0);
-      },
-    }),
-  }),
-});
-
-builder.queryField("orderSummary", (t) =>
-  t.field({
-    type: OrderSummary,
-    args: { filter: t.arg({ type: OrderFilter, description: "The filters." }) },
-    description: "The number of orders of a filter, and the sum of their totals.",
-    resolve: async (_root, { filter }, context) => ({ where: await orderWhere(filter ?? {}, context) }),
-  }),
 );
 
 builder.queryField("myOrders", (t) =>

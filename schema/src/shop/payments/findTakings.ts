@@ -3,13 +3,14 @@ import { type DayTakings, type MovedMoney, takingsOf } from "../../domain/orders
 import { endOfDay, startOfDay } from "../../domain/time/shopTime.ts";
 
 /**
- * Reads the takings of the store's days: received payments, except canceled ones, and what was returned of them.
+ * Reads the takings of days in the store's time zone and currency: received payments, except canceled ones, and what was
+ * returned of them.
  * The bounds of the days are parameters, because Postgres would convert the time zone of every row otherwise.
  */
 export async function findTakings(
   prisma: PrismaClient,
   days: readonly string[],
-  zone: string,
+  { zone, currency }: { zone: string; currency: string | null },
 ): Promise<DayTakings[]> {
   const bounds = (find: typeof startOfDay) =>
     opaqueParameter(
@@ -19,14 +20,14 @@ export async function findTakings(
   const wanted = Prisma.sql`unnest(${opaqueParameter(days, "text[]")}, ${bounds(startOfDay)}, ${bounds(endOfDay)})
     AS wanted("day", "startsAt", "endsAt")`;
   const rows = await prisma.$queryRaw<MovedMoney[]>`
-    SELECT wanted."day", moved."kind"::text AS "kind", moved."received"::text, moved."refunded"::text
+    SELECT wanted."day", moved."kind"::text AS "kind", moved."currency", moved."received"::text, moved."refunded"::text
     FROM ${wanted}, LATERAL (
-      SELECT p."kind", sum(p."amount") AS "received", 0 AS "refunded" FROM "Payment" p
-      WHERE p."receivedAt" BETWEEN wanted."startsAt" AND wanted."endsAt" AND p."state" = 'CAPTURED' GROUP BY 1
+      SELECT p."kind", p."orderCurrency" AS "currency", sum(p."amount") AS "received", 0 AS "refunded" FROM "Payment" p
+      WHERE p."receivedAt" BETWEEN wanted."startsAt" AND wanted."endsAt" AND p."state" = 'CAPTURED' GROUP BY 1, 2
       UNION ALL
-      SELECT p."kind", 0, sum(r."amount") FROM "Refund" r JOIN "Payment" p ON p."id" = r."paymentId"
+      SELECT p."kind", p."orderCurrency", 0, sum(r."amount") FROM "Refund" r JOIN "Payment" p ON p."id" = r."paymentId"
       WHERE r."doneAt" BETWEEN wanted."startsAt" AND wanted."endsAt" AND r."state" = 'DONE' AND p."state" = 'CAPTURED'
-      GROUP BY 1
+      GROUP BY 1, 2
     ) AS moved`;
-  return takingsOf(days, rows);
+  return takingsOf(days, rows, currency);
 }

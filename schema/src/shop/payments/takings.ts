@@ -1,7 +1,9 @@
 import { daysFromTo } from "../../booking/availability/days.ts";
 import { builder } from "../../builder.ts";
-import type { DayTakings } from "../../domain/orders/takings.ts";
-import { shopTimeZone } from "../store/shopTimeZone.ts";
+import { readCurrency } from "../../domain/minorUnits.ts";
+import type { CurrencyTakings, DayTakings } from "../../domain/orders/takings.ts";
+import { CurrencyEnum } from "../../enums.ts";
+import { zoneAndCurrency } from "../store/shopTimeZone.ts";
 import { findTakings } from "./findTakings.ts";
 import { PaymentKindEnum } from "./ledgerEnums.ts";
 
@@ -15,8 +17,24 @@ const TakingsOfKind = builder.objectRef<DayTakings["kinds"][number]>("TakingsOfK
   }),
 });
 
+export const CurrencyTakingsType = builder.objectRef<CurrencyTakings>("CurrencyTakings").implement({
+  description: "The takings of orders in a currency. For admins.",
+  fields: (t) => ({
+    currency: t.field({
+      type: CurrencyEnum,
+      nullable: true,
+      description: "The currency of the orders. Null: they have none.",
+      resolve: ({ currency }) => readCurrency(currency),
+    }),
+    received: t.expose("received", { type: "Decimal", description: "The money received." }),
+    refunded: t.expose("refunded", { type: "Decimal", description: "The money returned." }),
+    net: t.expose("net", { type: "Decimal", description: "Received less refunded." }),
+  }),
+});
+
 const TakingsOfDay = builder.objectRef<DayTakings>("TakingsOfDay").implement({
-  description: "The takings of one of the store's days. For admins.",
+  description:
+    "The takings of one of the store's days, of orders in the store's present currency. For admins.",
   fields: (t) => ({
     day: t.field({
       type: "Day",
@@ -29,6 +47,10 @@ const TakingsOfDay = builder.objectRef<DayTakings>("TakingsOfDay").implement({
     kinds: t.expose("kinds", {
       type: [TakingsOfKind],
       description: "By kind; kinds without money are left out.",
+    }),
+    otherCurrencies: t.expose("others", {
+      type: [CurrencyTakingsType],
+      description: "The takings of orders in other currencies, which the other fields do not contain.",
     }),
   }),
 });
@@ -47,6 +69,6 @@ builder.queryField("takings", (t) =>
     description:
       "The money received and returned on each of these days, by the day on which it moved. For admins. Errors: INVALID_INPUT.",
     resolve: async (_root, range, { prisma }) =>
-      findTakings(prisma, daysFromTo(range, []), await shopTimeZone(prisma)),
+      findTakings(prisma, daysFromTo(range, []), await zoneAndCurrency(prisma)),
   }),
 );

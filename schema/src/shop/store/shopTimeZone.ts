@@ -4,8 +4,8 @@ import type { Transaction } from "../../writes/transaction.ts";
 /** The time zone when the shop has no store record (decisions.md §4). */
 export const FALLBACK_TIME_ZONE = "Asia/Taipei";
 
-/** Returns what the store's record says about the orders that staff enter: the time zone of dates, and the currency. */
-export async function termsOfStaffOrders(
+/** Returns the time zone in which all dates are displayed and parsed, and the currency of new orders and of figures. */
+export async function zoneAndCurrency(
   prisma: Pick<Transaction, "store">,
 ): Promise<{ zone: string; currency: Currency | null }> {
   const store = await prisma.store.findUnique({

@@ -535,6 +535,7 @@ export const en: Catalog = {
     noPhone: "No phone number",
     reachUnknown: "LINE: not known yet",
     spent: "Spent",
+    spentOther: (amounts) => `other currencies ${amounts}`,
     orders: "Orders",
     visits: "Visits",
     noShows: "No-shows",
@@ -1387,6 +1388,8 @@ export const en: Catalog = {
     tabTodo: "To do",
     tabTransfers: "Unpaid transfers",
     summary: (count, total) => `${count} orders, ${total} in total`,
+    summaryOf: (count, total) => `${total} (${count === 1 ? "1 order" : `${count} orders`})`,
+    summaryOther: (orders) => `other currencies, not included: ${orders}`,
   },
   preOrders: {
     columns: "Show the columns of pre-orders",
@@ -1767,6 +1770,11 @@ export const en: Catalog = {
     quantity: "Quantity",
     deletedProduct: "Deleted product",
     noType: "No type",
+    otherCurrencies: "Other currencies",
+    otherCurrenciesText:
+      "Amounts and numbers of orders are those of orders in the store’s present currency; nothing is converted. Not included:",
+    currency: "Currency",
+    noCurrency: "None ($)",
     closingSheet: "Closing sheet",
     takings: "Takings",
     balance: "Net takings",

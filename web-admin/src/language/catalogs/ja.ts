@@ -530,6 +530,7 @@ export const ja: Catalog = {
     noPhone: "電話番号なし",
     reachUnknown: "LINE：まだ分かりません",
     spent: "お支払い合計",
+    spentOther: (amounts) => `ほかの通貨 ${amounts}`,
     orders: "注文数",
     visits: "来店回数",
     noShows: "無断キャンセル",
@@ -1375,6 +1376,8 @@ export const ja: Catalog = {
     tabTodo: "要対応",
     tabTransfers: "未入金の振込",
     summary: (count, total) => `${count}件、合計 ${total}`,
+    summaryOf: (count, total) => `${total}（${count}件）`,
+    summaryOther: (orders) => `ほかの通貨（合計に含まれません）：${orders}`,
   },
   preOrders: {
     columns: "予約の列を表示する",
@@ -1749,6 +1752,11 @@ export const ja: Catalog = {
     quantity: "数量",
     deletedProduct: "削除された商品",
     noType: "タイプなし",
+    otherCurrencies: "ほかの通貨",
+    otherCurrenciesText:
+      "金額と注文数は、お店の現在の通貨の注文だけを集計しています。換算はしません。含まれていないもの：",
+    currency: "通貨",
+    noCurrency: "通貨なし（$）",
     closingSheet: "日計表",
     takings: "入金",
     balance: "差引入金",

@@ -70,6 +70,7 @@ export const enFirst: FirstCatalog = {
     takingsToday: "Takings today",
     takingsYesterday: (amount) => `Yesterday ${amount}`,
     takingsWeek: (amount) => `Last 7 days ${amount}`,
+    takingsOther: (amounts) => `Other currencies, last 7 days ${amounts}`,
     takingsWeekdayBefore: (amount) => `Same day last week ${amount}`,
     takingsChart: (days) => `Takings by day: ${days}`,
     visits: "Visits today",

@@ -67,6 +67,7 @@ export const jaFirst: FirstCatalog = {
     takingsToday: "本日の入金",
     takingsYesterday: (amount) => `昨日 ${amount}`,
     takingsWeek: (amount) => `直近7日間 ${amount}`,
+    takingsOther: (amounts) => `ほかの通貨（直近7日間） ${amounts}`,
     takingsWeekdayBefore: (amount) => `先週の同じ曜日 ${amount}`,
     takingsChart: (days) => `日別の入金：${days}`,
     visits: "本日の来店",

@@ -72,6 +72,7 @@ export const zhHantFirst = {
     takingsToday: "今日收款",
     takingsYesterday: (amount: string) => `昨天 ${amount}`,
     takingsWeek: (amount: string) => `近 7 天 ${amount}`,
+    takingsOther: (amounts: string) => `近 7 天其他幣別 ${amounts}`,
     takingsWeekdayBefore: (amount: string) => `上週同日 ${amount}`,
     takingsChart: (days: string) => `每日收款：${days}`,
     visits: "今日到店",

@@ -1,0 +1,12 @@
+import type { PrismaClient } from "@machiya/prisma/client";
+
+/**
+ * Returns whether the shop has or had a currency. Files of a shop without one have no columns for currencies, so that
+ * they are what they were before shops could choose one.
+ */
+export async function hasCurrencies(prisma: PrismaClient): Promise<boolean> {
+  const store = await prisma.store.findFirst({ where: { currency: { not: null } }, select: { id: true } });
+  if (store !== null) return true;
+  const order = await prisma.order.findFirst({ where: { currency: { not: null } }, select: { id: true } });
+  return order !== null;
+}

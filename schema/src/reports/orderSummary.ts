@@ -1,0 +1,82 @@
+import type { Prisma } from "@machiya/prisma/client";
+import { builder } from "../builder.ts";
+import type { Context } from "../context.ts";
+import { type DividedByCurrency, divideByCurrency, type InCurrency } from "../domain/figureCurrency.ts";
+import { readCurrency } from "../domain/minorUnits.ts";
+import { type Big, decimal } from "../domain/money.ts";
+import { CurrencyEnum } from "../enums.ts";
+import { countRows } from "../lists/rowCounts.ts";
+import { OrderFilter, orderWhere } from "../shop/orders/orders.ts";
+import { zoneAndCurrency } from "../shop/store/shopTimeZone.ts";
+import { readOnce } from "./readOnce.ts";
+
+/** The orders of a filter in a currency. */
+interface CurrencyOrders extends InCurrency {
+  count: number;
+  total: Big;
+}
+
+interface SummarizedOrders {
+  where: Prisma.OrderWhereInput;
+  /** The sums of the orders, read once. */
+  sums(): Promise<DividedByCurrency<CurrencyOrders>>;
+}
+
+function summarize({ prisma }: Context, where: Prisma.OrderWhereInput): SummarizedOrders {
+  const sums = readOnce(async () => {
+    const [groups, { currency }] = await Promise.all([
+      prisma.order.groupBy({ by: ["currency"], where, _count: true, _sum: { total: true } }),
+      zoneAndCurrency(prisma),
+    ]);
+    const rows = groups.map(({ currency: code, _count: count, _sum: { total } }) => ({
+      ...{ currency: code, count, total: decimal(total ?? 0) },
+    }));
+    return divideByCurrency(rows, currency);
+  });
+  return { where, sums };
+}
+
+const CurrencyOrdersType = builder.objectRef<CurrencyOrders>("CurrencyOrders").implement({
+  description: "The orders of a filter in a currency.",
+  fields: (t) => ({
+    currency: t.field({
+      type: CurrencyEnum,
+      nullable: true,
+      description: "The currency. Null: the orders have none.",
+      resolve: ({ currency }) => readCurrency(currency),
+    }),
+    count: t.exposeInt("count", { description: "Their number." }),
+    total: t.expose("total", { type: "Decimal", description: "The sum of the amounts to pay." }),
+  }),
+});
+
+const OrderSummary = builder.objectRef<SummarizedOrders>("OrderSummary").implement({
+  description: "The orders of a filter together.",
+  fields: (t) => ({
+    count: t.int({
+      description: "Their number, in all currencies.",
+      resolve: ({ where }, _args, { prisma }) =>
+        countRows(prisma, "Order", where, () => prisma.order.count({ where })),
+    }),
+    total: t.field({
+      type: "Decimal",
+      description: "The sum of the amounts to pay of the orders in the store's present currency.",
+      resolve: async ({ sums }) => (await sums()).counted[0]?.total ?? decimal(0),
+    }),
+    otherCurrencies: t.field({
+      type: [CurrencyOrdersType],
+      description: "The orders in other currencies, which `total` does not contain.",
+      resolve: async ({ sums }) => (await sums()).others.flatMap(([, rows]) => rows),
+    }),
+  }),
+});
+
+builder.queryField("orderSummary", (t) =>
+  t.field({
+    type: OrderSummary,
+    args: { filter: t.arg({ type: OrderFilter, description: "The filters." }) },
+    description: "The number of orders of a filter, and the sum of their totals.",
+    resolve: async (_root, { filter }, context) =>
+      summarize(context, await orderWhere(filter ?? {}, context)),
+  }),
+);

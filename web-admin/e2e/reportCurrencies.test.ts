@@ -1,0 +1,149 @@
+import { LANGUAGES, type Language, localeOf } from "@machiya/schema/domain/language";
+import type { Currency } from "@machiya/schema/domain/minorUnits";
+import { startOfDay } from "@machiya/schema/domain/time/shopTime";
+import { wording } from "@machiya/schema/wording";
+import { formatCurrency } from "@machiya/schema/wording/formatCurrency";
+import pg from "pg";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { en } from "../src/language/catalogs/en.ts";
+import { enFirst } from "../src/language/catalogs/first/en.ts";
+import { jaFirst } from "../src/language/catalogs/first/ja.ts";
+import { thFirst } from "../src/language/catalogs/first/th.ts";
+import { zhHantFirst } from "../src/language/catalogs/first/zhHant.ts";
+import { ja } from "../src/language/catalogs/ja.ts";
+import { th } from "../src/language/catalogs/th.ts";
+import { zhHant } from "../src/language/catalogs/zhHant.ts";
+import { request } from "./appointmentDay.ts";
+import { type Console, expectAccessible, openConsole } from "./console.ts";
+import { newOrder } from "./newOrder.ts";
+
+const CATALOGS = { cn: zhHant, en, jp: ja, th };
+const FIRST_CATALOGS = { cn: zhHantFirst, en: enFirst, jp: jaFirst, th: thFirst };
+const ZONE = "Asia/Taipei";
+/** A day without other orders and payments. */
+const DAY = "2021-03-04";
+
+let shop: Console;
+let database: pg.Client;
+
+/** Orders of DAY, as the shop had no currency at first, baht then, and US dollars now. */
+const ORDERS = [
+  { currency: null, total: 700, paid: 100 },
+  { currency: "THB", total: 1280.5, paid: 30 },
+  { currency: "THB", total: 19.5, paid: 0 },
+  { currency: "USD", total: 64, paid: 64 },
+] as const;
+
+async function setCurrency(currency: Currency): Promise<void> {
+  const { store } = await request<{ store: { id: string } }>(shop.admin, "{ store { id } }", {});
+  await request(
+    shop.admin,
+    "mutation ($input: UpdateStoreInput!) { updateStore(input: $input) { currency } }",
+    { input: { id: store.id, details: { currency } } },
+  );
+}
+
+beforeAll(async () => {
+  shop = await openConsole();
+  database = new pg.Client({ connectionString: shop.databaseUrl });
+  await database.connect();
+  const noon = new Date(startOfDay(DAY, ZONE).getTime() + 12 * 3_600_000).toISOString();
+  let current: Currency | null = null;
+  for (const { currency, total, paid } of ORDERS) {
+    if (currency !== null && currency !== current) await setCurrency(currency);
+    current = currency;
+    const { number } = await newOrder(shop.admin, { buyerName: "幣別" });
+    await database.query(
+      `UPDATE "Order" SET "createdAt" = $1, subtotal = $2, "discountTotal" = 0, total = $2 WHERE id = $3`,
+      [noon, total, number],
+    );
+    if (paid > 0)
+      await database.query(
+        `INSERT INTO "Payment" ("orderId", kind, amount, state, "receivedAt", "updatedAt") VALUES ($1, 'CASH', $2, 'CAPTURED', $3, now())`,
+        [number, paid, noon],
+      );
+  }
+});
+afterAll(async () => {
+  await database?.end();
+  await shop?.close();
+});
+
+async function openIn(language: Language, width: number): Promise<Page> {
+  const page = await shop.open({ width });
+  await page
+    .context()
+    .addCookies([{ name: "language", value: language, domain: "127.0.0.1", path: "/", sameSite: "Lax" }]);
+  return page;
+}
+
+const rowsOf = (page: Page, name: string) =>
+  page
+    .getByRole("table", { name, exact: true })
+    .locator("tbody tr")
+    .evaluateAll((rows) =>
+      rows.map((row) => [...row.querySelectorAll("th, td")].map(({ textContent }) => textContent)),
+    );
+
+it.each(LANGUAGES)(
+  "the report and the closing sheet add up the present currency alone and name the others (%s)",
+  async (language) => {
+    const { reports } = CATALOGS[language];
+    const money = (currency: Currency | null, amount: string) => formatCurrency(language, currency, amount);
+    const baht = `${new Intl.DisplayNames(localeOf(language), { type: "currency" }).of("THB")} (THB)`;
+    const others = [
+      [baht, "2", money("THB", "1300"), money("THB", "30")],
+      [reports.noCurrency, "1", "$700", "$100"],
+    ];
+    for (const width of [1280, 390]) {
+      const page = await openIn(language, width);
+      await page.goto(`${shop.origin}/reports?period=custom&from=${DAY}&to=${DAY}`);
+      await page.getByRole("table", { name: reports.otherCurrencies, exact: true }).waitFor();
+      await page.getByText(reports.otherCurrenciesText).waitFor();
+      expect(await rowsOf(page, reports.otherCurrencies)).toEqual(others);
+      const [day] = await rowsOf(page, reports.byDay);
+      expect(day?.slice(1, 3)).toEqual(["1", money("USD", "64")]);
+      expect(day?.at(-2)).toBe(money("USD", "64"));
+      const figure = page.locator("dl > div").filter({ has: page.getByText(reports.net, { exact: true }) });
+      expect(await figure.locator("dd").first().textContent()).toBe(money("USD", "64"));
+      await expectAccessible(page);
+      await page.goto(`${shop.origin}/reports?print=closing&day=${DAY}`);
+      await page.getByRole("table", { name: reports.otherCurrencies, exact: true }).waitFor();
+      expect(await rowsOf(page, reports.otherCurrencies)).toEqual(others);
+      expect((await rowsOf(page, reports.takings)).at(-1)?.at(-1)).toBe(money("USD", "64"));
+      await expectAccessible(page);
+      await page.context().close();
+    }
+  },
+);
+
+it.each(LANGUAGES)("the home page and the list of orders name other currencies (%s)", async (language) => {
+  const page = await openIn(language, 390);
+  await page.goto(shop.origin);
+  const words = FIRST_CATALOGS[language].home;
+  const before = words.takingsOther("").trim();
+  await page.getByText(before).waitFor();
+  // The demo's payments of this week were made before the shop had a currency.
+  expect(await page.getByText(before).textContent()).toMatch(/ \$[\d,.]+$/);
+  await expectAccessible(page);
+  await page.goto(`${shop.origin}/product-order?createdFrom=${DAY}&createdTo=${DAY}`);
+  const { orders } = CATALOGS[language];
+  const separator = wording(language).listSeparator;
+  const left = [
+    orders.summaryOf(2, formatCurrency(language, "THB", "1300")),
+    orders.summaryOf(1, "$700"),
+  ].join(separator);
+  await page
+    .getByText(`${orders.summary(4, formatCurrency(language, "USD", "64"))} · ${orders.summaryOther(left)}`)
+    .waitFor();
+  await expectAccessible(page);
+  await page.context().close();
+});
+
+it("nothing is left out, and nothing is said, while all orders have the store's currency", async () => {
+  const { page } = shop;
+  await page.goto(`${shop.origin}/reports?period=custom&from=2020-01-01&to=2020-01-01`);
+  await page.getByRole("region", { name: "依商品", exact: true }).waitFor();
+  expect(await page.getByRole("table", { name: zhHant.reports.otherCurrencies }).count()).toBe(0);
+});
