@@ -34,7 +34,7 @@ interface FinishedChange {
 }
 
 /** Returns what the history says about a recorded payment. */
-export const paymentDetails = ({ kind, amount }: Payment): object => ({
+export const auditedPayment = ({ kind, amount }: Payment): object => ({
   paymentKind: kind,
   paymentAmount: toWire(decimal(amount)),
 });
@@ -257,7 +257,7 @@ export async function voidPayment(context: Context, input: { paymentId: string }
       tx,
       context,
       { before: order, number: payment.orderNumber },
-      { action: "VOID_PAYMENT", details: paymentDetails(payment) },
+      { action: "VOID_PAYMENT", details: auditedPayment(payment) },
     );
     return id;
   });

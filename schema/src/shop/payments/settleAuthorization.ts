@@ -4,7 +4,7 @@ import type { PaymentAction } from "../../domain/orders/recordedPayment.ts";
 import { requireRowId } from "../../input.ts";
 import type { AuditAction } from "../../writes/audit.ts";
 import { inTransaction } from "../../writes/transaction.ts";
-import { finishChange, lockPayment, paymentDetails, requirePaymentAction } from "./changePayments.ts";
+import { finishChange, lockPayment, auditedPayment, requirePaymentAction } from "./changePayments.ts";
 
 const ACTIONS: Record<AuthorizationRequest, { permission: PaymentAction; audited: AuditAction }> = {
   CAPTURE: { permission: "CAPTURE", audited: "CAPTURE_PAYMENT" },
@@ -34,7 +34,7 @@ export async function settleAuthorization(
         version: { increment: 1 },
       },
     });
-    const details = paymentDetails(payment);
+    const details = auditedPayment(payment);
     await finishChange(
       tx,
       context,

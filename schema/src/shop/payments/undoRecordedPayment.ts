@@ -7,7 +7,7 @@ import { withdrawNotifications } from "../../notifications/withdrawNotifications
 import { newestEntry, startOfChange } from "../../undo/undoEntry.ts";
 import { requireVersion } from "../../writes/batchUpdate.ts";
 import { inTransaction, type Transaction } from "../../writes/transaction.ts";
-import { finishChange, lockPayment, paymentDetails, requirePaymentAction } from "./changePayments.ts";
+import { finishChange, lockPayment, auditedPayment, requirePaymentAction } from "./changePayments.ts";
 import { cancelPayments } from "./orderLedger.ts";
 import { uncheckedReport } from "./uncheckedReport.ts";
 
@@ -59,7 +59,7 @@ export async function undoRecordedPaymentIn(
     tx,
     context,
     { before: order, number: payment.orderNumber },
-    { action: "UNDO", details: paymentDetails(payment), report: uncheckedReport(entry.undo) },
+    { action: "UNDO", details: auditedPayment(payment), report: uncheckedReport(entry.undo) },
   );
   const wasSent = await withdrawNotifications(tx, {
     kinds: ["PAYMENT_RECORDED"],
