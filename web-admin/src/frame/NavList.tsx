@@ -16,7 +16,7 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground3,
   },
   list: { listStyle: "none", margin: 0, padding: 0, display: "grid", rowGap: "2px" },
-  separated: { marginTop: "6px", paddingTop: "6px", borderTop: `1px solid ${tokens.colorNeutralStroke2}` },
+  separated: { marginTop: "4px", paddingTop: "4px", borderTop: `1px solid ${tokens.colorNeutralStroke2}` },
   item: { position: "relative" },
   link: {
     display: "flex",
@@ -30,7 +30,8 @@ const useStyles = makeStyles({
     ":focus-visible": { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: "-2px" },
     "& svg": { width: "22px", height: "22px", flexShrink: 0 },
   },
-  icon: { justifyContent: "center", padding: "5px 0" },
+  // All icons are in sight in a window of 800 px.
+  icon: { justifyContent: "center", padding: "3px 0" },
   here: {
     fontWeight: tokens.fontWeightSemibold,
     backgroundColor: brandTokens.accentSoft,
