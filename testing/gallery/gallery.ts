@@ -127,7 +127,7 @@ async function takeFirstPictures(browser: Browser, origin: string, customer: Cli
   await toast.waitFor();
   // A hovered or focused toast stays visible.
   await toast.hover();
-  await page.getByRole("link", { name: `檢視訂單 ${number}` }).waitFor();
+  await page.getByRole("link", { name: `查看訂單 ${number}` }).waitFor();
   await shoot(page, "console-new-order-1280");
   await context.close();
 }

@@ -59,6 +59,20 @@ describe("the bar of a phone", () => {
     await expectAccessible(page);
   });
 
+  it("shows the number of open orders inside the bar, beside the icon", async () => {
+    await page.goto(shop.origin);
+    const orders = bar()
+      .getByRole("listitem")
+      .filter({ has: page.getByRole("link", { name: "訂單", exact: true }) });
+    const count = orders.getByText(/^\d+\+?$/);
+    await count.waitFor();
+    const [outer, inner, icon] = await Promise.all(
+      [bar(), count, orders.locator("svg")].map((one) => one.boundingBox()),
+    );
+    expect(inner?.y).toBeGreaterThanOrEqual(outer?.y ?? Number.POSITIVE_INFINITY);
+    expect(inner?.x).toBeLessThan((icon?.x ?? 0) + (icon?.width ?? 0));
+  });
+
   it("adds an order or an appointment", async () => {
     for (const [name, path] of [
       ["新訂單", "/product-order/add"],

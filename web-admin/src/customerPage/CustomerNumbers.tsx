@@ -9,7 +9,7 @@ const useStyles = makeStyles({
   // Seven figures fit beside each other at 1280 px.
   root: {
     display: "grid",
-    gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 148px), 1fr))",
+    gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 156px), 1fr))",
     gap: "12px",
     margin: 0,
     "@media (max-width: 560px)": { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)", gap: "8px" },

@@ -84,7 +84,7 @@ export function BottomBar({ role, staffId, onMore }: BottomBarProps) {
       </Link>
       {count !== undefined && (
         <Suspense fallback={null}>
-          <NavCount of={count} isSmall />
+          <NavCount of={count} place="tab" />
         </Suspense>
       )}
     </li>

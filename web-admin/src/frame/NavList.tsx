@@ -10,7 +10,7 @@ import { type NavItem, navGroups } from "./navGroups.ts";
 
 const useStyles = makeStyles({
   title: {
-    margin: "14px 12px 4px",
+    margin: "10px 12px 2px",
     fontSize: tokens.fontSizeBase200,
     fontWeight: tokens.fontWeightSemibold,
     color: tokens.colorNeutralForeground3,
@@ -22,7 +22,8 @@ const useStyles = makeStyles({
     display: "flex",
     alignItems: "center",
     columnGap: "12px",
-    padding: "7px 12px",
+    // All screens are in sight in a window of 1080 px.
+    padding: "6px 12px",
     borderRadius: tokens.borderRadiusMedium,
     color: tokens.colorNeutralForeground1,
     textDecorationLine: "none",
@@ -69,7 +70,7 @@ export function NavList({ role, isCollapsed = false, onChosen }: NavListProps) {
                 <NavEntry item={item} isCollapsed={isCollapsed} onChosen={onChosen} />
                 {item.count !== undefined && (
                   <Suspense fallback={null}>
-                    <NavCount of={item.count} isSmall={isCollapsed} />
+                    <NavCount of={item.count} place={isCollapsed ? "icon" : "row"} />
                   </Suspense>
                 )}
               </li>

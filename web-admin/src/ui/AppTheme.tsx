@@ -18,10 +18,13 @@ const useGlobalStyles = makeStaticStyles({
   "#root": { height: "100%" },
 });
 
-/** Text, because Griffel drops an object in the object of a media query. */
+/**
+ * Text, because Griffel drops an object in the object of a media query. An invisible animation of Fluent's toasts is the
+ * timer that closes them.
+ */
 const useReducedMotion = makeStaticStyles(`
   @media (prefers-reduced-motion: reduce) {
-    *, *::before, *::after {
+    *:not([data-timer-status]), *::before, *::after {
       animation-duration: 0.01ms !important;
       animation-iteration-count: 1 !important;
       transition-duration: 0.01ms !important;

@@ -2212,6 +2212,7 @@ export const en: Catalog = {
     deleteQuestion: (name) => `Delete ${name}?`,
     deleteManyQuestion: (count) =>
       count === 1 ? "Delete the selected entry?" : `Delete the ${count} selected entries?`,
+    nothingYet: "Nothing here yet",
     emptyFiltered: "Try removing some filters.",
     notFound: "Entry not found",
     notFoundText: "It may have been deleted, or the number may be wrong.",

@@ -2181,6 +2181,7 @@ export const ja: Catalog = {
     deleteLabel: (name) => `「${name}」を削除`,
     deleteQuestion: (name) => `「${name}」を削除しますか？`,
     deleteManyQuestion: (count) => `選択した ${count} 件を削除しますか？`,
+    nothingYet: "まだデータはありません",
     emptyFiltered: "条件を減らしてお試しください。",
     notFound: "データが見つかりません",
     notFoundText: "削除されたか、番号が間違っている可能性があります。",

@@ -2147,6 +2147,7 @@ export const th: Catalog = {
     deleteLabel: (name) => `ลบ ${name}`,
     deleteQuestion: (name) => `ต้องการลบ ${name} ใช่ไหม`,
     deleteManyQuestion: (count) => `ต้องการลบ ${count} รายการที่เลือกใช่ไหม`,
+    nothingYet: "ยังไม่มีข้อมูล",
     emptyFiltered: "ลองปรับหรือล้างตัวกรอง",
     notFound: "ไม่มีรายการนี้",
     notFoundText: "อาจถูกลบไปแล้ว หรือพิมพ์เลขที่ผิด",
