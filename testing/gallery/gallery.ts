@@ -78,7 +78,9 @@ async function takePicture(
   // The bell and the side bar of the console are loaded when the page is idle; the timetable has no room for the latter.
   if (name.startsWith("console-")) await page.locator("button[aria-label^=通知]").waitFor();
   const hasSideBar = (page.viewportSize()?.width ?? 0) >= 1100 && !page.url().includes("/timetable");
-  if (name.startsWith("console-") && hasSideBar) await page.locator("nav[aria-label=主選單]").waitFor();
+  // Its numbers come later than itself.
+  if (name.startsWith("console-") && hasSideBar)
+    await page.locator("nav[aria-label=主選單] li").filter({ hasText: /\d/ }).nth(1).waitFor();
   await act?.(page, shop);
   await shoot(page, name);
   // A cart that one picture fills is not in the next one.
