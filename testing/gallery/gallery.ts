@@ -30,7 +30,7 @@ async function shoot(page: Page, name: string): Promise<void> {
   // Subscriptions keep the network busy, so this waits for loading indicators and visible images instead.
   await page.waitForFunction(
     () =>
-      document.querySelector("[aria-busy=true], .fui-Spinner") === null &&
+      document.querySelector("[aria-busy=true], .fui-Spinner, [class*=skeleton i]") === null &&
       [...document.images].every((image) => {
         const { top, left, width } = image.getBoundingClientRect();
         return image.complete || top > innerHeight || left > innerWidth || width === 0;
