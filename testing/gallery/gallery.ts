@@ -30,7 +30,7 @@ async function shoot(page: Page, name: string): Promise<void> {
   // Subscriptions keep the network busy, so this waits for loading indicators and visible images instead.
   await page.waitForFunction(
     () =>
-      document.querySelector("[aria-busy=true], .fui-Spinner") === null &&
+      document.querySelector("[aria-busy=true], .fui-Spinner, [class*=skeleton i]") === null &&
       [...document.images].every((image) => {
         const { top, left, width } = image.getBoundingClientRect();
         return image.complete || top > innerHeight || left > innerWidth || width === 0;
@@ -78,7 +78,9 @@ async function takePicture(
   // The bell and the side bar of the console are loaded when the page is idle; the timetable has no room for the latter.
   if (name.startsWith("console-")) await page.locator("button[aria-label^=通知]").waitFor();
   const hasSideBar = (page.viewportSize()?.width ?? 0) >= 1100 && !page.url().includes("/timetable");
-  if (name.startsWith("console-") && hasSideBar) await page.locator("nav[aria-label=主選單]").waitFor();
+  // Its numbers come later than itself.
+  if (name.startsWith("console-") && hasSideBar)
+    await page.locator("nav[aria-label=主選單] li").filter({ hasText: /\d/ }).nth(1).waitFor();
   await act?.(page, shop);
   await shoot(page, name);
   // A cart that one picture fills is not in the next one.
@@ -127,7 +129,7 @@ async function takeFirstPictures(browser: Browser, origin: string, customer: Cli
   await toast.waitFor();
   // A hovered or focused toast stays visible.
   await toast.hover();
-  await page.getByRole("link", { name: `檢視訂單 ${number}` }).waitFor();
+  await page.getByRole("link", { name: `查看訂單 ${number}` }).waitFor();
   await shoot(page, "console-new-order-1280");
   await context.close();
 }

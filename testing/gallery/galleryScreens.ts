@@ -220,6 +220,7 @@ export const CUSTOMER_SCREENS: readonly GalleryScreen[] = [
     name: "booking-named",
     title: "Booking with a named staff member",
     path: "/appointment-customer?mode=named",
+    act: (page) => page.getByText("不指定", { exact: true }).first().waitFor(),
   },
   {
     name: "booking-calendar",

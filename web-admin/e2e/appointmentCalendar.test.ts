@@ -118,7 +118,7 @@ describe("one day", () => {
     const row = dialog(page).getByRole("listitem").filter({ hasText: "周美玲" });
     for (const text of ["14:30–16:00", "睫毛", "陳怡君", "等待店家確認"]) await row.getByText(text).waitFor();
     await expectAccessible(page);
-    await row.getByRole("button", { name: /^檢視明細/ }).click();
+    await row.getByRole("button", { name: /^查看明細/ }).click();
     await page.waitForURL(/appointment=\d+/);
     await dialog(page).getByText("2031/05/06 14:30–16:00").waitFor();
   });

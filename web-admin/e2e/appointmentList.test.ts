@@ -35,7 +35,7 @@ describe("editing", () => {
     await button("儲存", dialog()).click();
     await hasText(shop.page, "修改成功");
     await row("改期客").getByText("18:30–20:00").waitFor();
-    await shop.page.getByRole("link", { name: `檢視預約 ${number}` }).click();
+    await shop.page.getByRole("link", { name: `查看預約 ${number}` }).click();
     expect(await contents(number).getByRole("listitem").allTextContents()).toEqual([
       "18:30–19:00除毛林小美",
       "19:00–20:00美甲陳怡君",
@@ -124,7 +124,7 @@ describe("the filters", () => {
       startTo: DAY,
     });
     await shop.page.reload();
-    await shop.page.getByRole("link", { name: `檢視預約 ${number}` }).waitFor();
+    await shop.page.getByRole("link", { name: `查看預約 ${number}` }).waitFor();
     await shop.page.getByLabel("服務人員").selectOption({ label: "陳怡君" });
     await shop.page.getByText("沒有符合的預約").waitFor();
     await expectAccessible(shop.page);

@@ -161,7 +161,7 @@ describe("changes by other users", () => {
     await row("新客人本名").getByText("新", { exact: true }).waitFor();
     expect(await shop.page.getByLabel("狀態").inputValue()).toBe("PENDING");
     await shop.page.getByText(`共 ${count + 1} 筆`).waitFor();
-    await shop.page.getByRole("list", { name: "通知" }).getByRole("link", { name: "檢視預約" }).click();
+    await shop.page.getByRole("list", { name: "通知" }).getByRole("link", { name: "查看預約" }).click();
     await dialog().getByText("0988-000-111").waitFor();
     await expectAccessible(shop.page);
   });

@@ -61,7 +61,11 @@ describe("a booking by phone", () => {
     await shop.page.goto(`${shop.origin}/appointment`);
     clicks.restart();
     await shop.page.getByRole("button", { name: "新增", exact: true }).click();
-    await dialog().getByLabel("顧客（姓名或電話）").fill("Grace");
+    const finder = dialog().getByLabel("顧客（姓名或電話）");
+    // The explanation is below the field, where a narrow field does not cut it off.
+    expect(await finder.getAttribute("placeholder")).toBe("");
+    await dialog().getByText("選擇既有顧客會帶入姓名與電話；也可以直接在下方填寫。").waitFor();
+    await finder.fill("Grace");
     await dialog()
       .getByRole("list", { name: "找到的顧客" })
       .getByRole("button", { name: /^Grace/ })

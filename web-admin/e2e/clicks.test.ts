@@ -57,7 +57,7 @@ it("reports refused orders with their reason and keeps the others", async () => 
     id: cancelled.id,
   });
   await page.goto(`${shop.origin}/product-order?buyer=部分`);
-  await page.getByRole("link", { name: `檢視訂單 ${open.number}` }).waitFor();
+  await page.getByRole("link", { name: `查看訂單 ${open.number}` }).waitFor();
   await page.getByRole("checkbox", { name: "選取本頁全部" }).click();
   const bar = page.getByRole("toolbar", { name: "批次操作" });
   await bar.getByRole("button", { name: "進入下一狀態" }).click();

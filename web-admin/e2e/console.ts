@@ -119,7 +119,7 @@ async function openWindow(
       /^(Failed to load resource|(React Router caught the following error during render )?Refusal: )/.test(
         message.text(),
       );
-    if (message.type() === "error" && !isExpected) faults.push(message.text());
+    if (message.type() === "error" && !isExpected) faults.push(`${message.text()} ${message.location().url}`);
   });
   return page;
 }

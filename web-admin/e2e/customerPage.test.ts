@@ -62,7 +62,7 @@ describe("the page of a customer", () => {
     const spent = Number(expected.spent).toLocaleString("en", { maximumFractionDigits: 2 });
     expect(await figure("消費金額").textContent()).toContain(spent);
     await region("最近訂單")
-      .getByRole("link", { name: `檢視訂單 ${order.number}` })
+      .getByRole("link", { name: `查看訂單 ${order.number}` })
       .waitFor();
     await expectAccessible(page);
   });
@@ -251,6 +251,28 @@ describe("the page of a customer", () => {
     expect(await staff.getByText(NAME).count()).toBe(0);
     await staff.context().close();
   });
+
+  // The first width is that of a window of 1280 px beside a scrollbar.
+  it.each([1265, 1280, 1600, 1920])(
+    "shows all figures beside each other, each on one line, at %i px",
+    async (width) => {
+      const page = await shop.open({ width });
+      await page.goto(`${shop.origin}/line-user/customer?customer=${number}`);
+      const values = page.locator("main dl > div > dd:first-of-type");
+      await values.nth(6).waitFor();
+      const lines = await values.evaluateAll((all) =>
+        all.map((one) =>
+          Math.round(
+            one.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(one).lineHeight),
+          ),
+        ),
+      );
+      expect(lines).toEqual(lines.map(() => 1));
+      const tops = await values.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+      expect(new Set(tops).size).toBe(1);
+      await page.close();
+    },
+  );
 
   it("fits a phone without scrolling sideways", async () => {
     const phone = await shop.open({ width: 390 });

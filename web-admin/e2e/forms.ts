@@ -198,7 +198,7 @@ const EDITED_RECORDS: readonly ConsoleForm[] = [
   {
     name: "staff member",
     path: "/employer",
-    open: press(/^檢視/),
+    open: press(/^查看/),
     field: label(/^職稱/),
     text: "店長",
     ...SAVE,
@@ -206,7 +206,7 @@ const EDITED_RECORDS: readonly ConsoleForm[] = [
   {
     name: "password of a staff member",
     path: "/employer?tab=account",
-    open: press(/^檢視/),
+    open: press(/^查看/),
     field: label(/^新密碼/),
     text: "a new password",
     submit: "儲存密碼",

@@ -159,6 +159,34 @@ it("shows the side bar in a wide window, and remembers whether it shows only ico
   await page.close();
 });
 
+it.each([
+  [1100, 1],
+  [1099, 0],
+])("shows the side bar from 1100 px on: at %i px there are %i", async (width, bars) => {
+  const page = await untouched(width);
+  // The bell is loaded when the page is idle, as the side bar is.
+  await page.getByRole("button", { name: /^通知/ }).waitFor();
+  await expect.poll(() => page.getByRole("navigation", { name: "主選單" }).count()).toBe(bars);
+  const isDialog = await page.getByRole("button", { name: "開啟選單" }).getAttribute("aria-haspopup");
+  expect(isDialog).toBe(bars === 0 ? "dialog" : null);
+  await page.close();
+});
+
+it.each([
+  [1280, 800],
+  [1920, 1080],
+])(
+  "shows every screen of the side bar without scrolling in a window of %i × %i px",
+  async (width, height) => {
+    const page = await untouched(width);
+    await page.setViewportSize({ width, height });
+    const bar = page.getByRole("navigation", { name: "主選單" });
+    await bar.getByRole("link", { name: "失敗的工作" }).waitFor();
+    expect(await bar.evaluate((one) => one.scrollHeight - one.clientHeight)).toBe(0);
+    await page.close();
+  },
+);
+
 it("counts the open orders in the side bar live", async () => {
   const page = await untouched(1600);
   const entry = page

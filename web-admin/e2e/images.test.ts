@@ -22,6 +22,7 @@ const picture = (background: string) =>
 
 it("shows that there are no images yet", async () => {
   await shop.page.getByText("新增圖片後會出現在這裡。").waitFor();
+  await shop.page.getByText("目前沒有資料").waitFor();
   await expectAccessible(shop.page);
 });
 

@@ -44,7 +44,7 @@ describe("deleting", () => {
     await first.getByRole("checkbox").check();
     expect(await shop.page.getByRole("button", { name: "刪除所選" }).isDisabled()).toBe(true);
     await first.getByRole("button", { name: /^更多操作/ }).click();
-    await shop.page.getByRole("menuitem", { name: /^檢視訂單/ }).waitFor();
+    await shop.page.getByRole("menuitem", { name: /^查看訂單/ }).waitFor();
     expect(await shop.page.getByRole("menuitem", { name: /^(刪除|取消)訂單/ }).count()).toBe(0);
     await shop.page.keyboard.press("Escape");
   });

@@ -13,7 +13,7 @@ afterAll(() => shop?.close());
 const bar = (of = page) => of.getByRole("navigation", { name: "快速選單" });
 const width = (of = page) => of.evaluate(() => document.documentElement.scrollWidth);
 
-describe("the bar of a phone", () => {
+describe("the bar at the lower edge", () => {
   it("leads to the screens of every day and marks the current one", async () => {
     await page.goto(shop.origin);
     for (const [name, path] of [
@@ -27,6 +27,20 @@ describe("the bar of a phone", () => {
       await bar().locator('[aria-current="page"]').getByText(name).waitFor();
     }
     await expectAccessible(page);
+  });
+
+  it("shows the number of open orders inside the bar, beside the icon", async () => {
+    await page.goto(shop.origin);
+    const orders = bar()
+      .getByRole("listitem")
+      .filter({ has: page.getByRole("link", { name: "訂單", exact: true }) });
+    const count = orders.getByText(/^\d+\+?$/);
+    await count.waitFor();
+    const [outer, inner, icon] = await Promise.all(
+      [bar(), count, orders.locator("svg")].map((one) => one.boundingBox()),
+    );
+    expect(inner?.y).toBeGreaterThanOrEqual(outer?.y ?? Number.POSITIVE_INFINITY);
+    expect(inner?.x).toBeLessThan((icon?.x ?? 0) + (icon?.width ?? 0));
   });
 
   it("adds an order or an appointment", async () => {
@@ -67,11 +81,37 @@ describe("the bar of a phone", () => {
     await phone.close();
   });
 
-  it("is not shown on a tablet", async () => {
-    const tablet = await shop.open({ width: 700 });
-    await tablet.goto(shop.origin);
-    await tablet.getByRole("heading", { level: 1 }).waitFor();
-    expect(await bar(tablet).count()).toBe(0);
+  it("is there on a tablet, as long as there is no side bar, for role 3 too", async () => {
+    for (const as of ["admin", "staff"] as const) {
+      const tablet = await shop.open({ width: 820, as });
+      await tablet.goto(shop.origin);
+      await tablet.getByRole("heading", { level: 1 }).waitFor();
+      await bar(tablet).waitFor();
+      await expectAccessible(tablet);
+      await tablet.goto(`${shop.origin}/appointmentlog`);
+      await tablet.waitForURL(/view=day/);
+      await tablet.getByRole("region", { name: "預約行事曆" }).waitFor();
+      expect(await width(tablet)).toBeLessThanOrEqual(820);
+      await tablet.setViewportSize({ width: 1100, height: 900 });
+      await bar(tablet).waitFor({ state: "detached" });
+      await tablet.close();
+    }
+  });
+
+  it("covers neither the bar of selected rows nor the buttons of a form on a tablet", async () => {
+    const tablet = await shop.open({ width: 820 });
+    const lowerEdge = async (name: string) => {
+      const box = await tablet.getByRole("button", { name, exact: true }).last().boundingBox();
+      return (box?.y ?? 0) + (box?.height ?? 0);
+    };
+    await tablet.goto(`${shop.origin}/product-order`);
+    await tablet.getByRole("checkbox", { name: /^選取/ }).nth(1).check();
+    await tablet.getByRole("button", { name: "取消選取" }).waitFor();
+    const top = async () => (await bar(tablet).boundingBox())?.y ?? 0;
+    expect(await lowerEdge("取消選取")).toBeLessThanOrEqual(await top());
+    await tablet.goto(`${shop.origin}/settings/shop`);
+    await tablet.getByRole("button", { name: "儲存" }).waitFor();
+    expect(await lowerEdge("儲存")).toBeLessThanOrEqual(await top());
     await tablet.close();
   });
 });

@@ -150,7 +150,7 @@ it("keeps the input while the variants are edited over the page, and asks before
   await page.getByRole("button", { name: `編輯「${NAME}」`, exact: true }).click();
   await form().getByLabel("說明", { exact: true }).fill("尚未存檔");
   await guardLoaded(page);
-  await page.getByRole("button", { name: "編輯規格與款式" }).click();
+  await page.getByRole("button", { name: "編輯規格" }).click();
   const panel = page.getByRole("dialog", { name: `${NAME} 的規格` });
   await panel.waitFor();
   await page.goBack();

@@ -127,7 +127,7 @@ const openTab = (name: string) => dialog().getByRole("tab", { name, exact: true 
 
 describe("the detail", () => {
   it("changes all fields of a staff member, including personal documents and pay", async () => {
-    await card("新人小美").getByRole("button", { name: "檢視明細：新人小美" }).click();
+    await card("新人小美").getByRole("button", { name: "查看明細：新人小美" }).click();
     const detail = dialog();
     await detail.getByLabel("電子郵件").fill("nobody");
     await detail.getByText("請輸入有效的電子郵件。").waitFor();
@@ -160,7 +160,7 @@ describe("the detail", () => {
     expect(await dialog().getByLabel("薪資").inputValue()).toBe("42000");
     expect(await dialog().getByLabel("到職日").inputValue()).toBe("2026/03/02");
     await openTab("證件");
-    await dialog().getByRole("button", { name: "檢視大圖: 護照影像" }).click();
+    await dialog().getByRole("button", { name: "查看大圖: 護照影像" }).click();
     await shop.page.getByRole("img", { name: "護照影像" }).waitFor();
     await shop.page.keyboard.press("Escape");
     await dialog().getByRole("group", { name: "護照影像" }).getByRole("button", { name: "移除圖片" }).click();

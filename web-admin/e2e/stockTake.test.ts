@@ -81,7 +81,7 @@ describe("a stock-take", () => {
     await expect.poll(() => count(2).inputValue()).toBe("1");
     await count(2).fill("-1");
     await page.getByText("請輸入 0 以上的數字。").first().waitFor();
-    expect(await button("檢視差異").isDisabled()).toBe(true);
+    expect(await button("查看差異").isDisabled()).toBe(true);
     await count(2).fill("2");
   });
 
@@ -104,8 +104,8 @@ describe("a stock-take", () => {
   it("applies the differences in one step, keeps sales, names refused rows, and can be undone", async () => {
     await setStock(product(0).id, 8);
     await setStock(product(2).id, 1);
-    await button("檢視差異").click();
-    await page.getByRole("region", { name: "檢視差異" }).waitFor();
+    await button("查看差異").click();
+    await page.getByRole("region", { name: "查看差異" }).waitFor();
     expect(await count(1).count()).toBe(0);
     await expectAccessible(page);
     await button("套用 2 項差異").click();

@@ -106,7 +106,7 @@ it("leaves price and stock out of the product's own form", async () => {
     .getByRole("button", { name: new RegExp(`^編輯.*${PRODUCT}`) })
     .click();
   const form = shop.page.getByRole("form", { name: "商品" });
-  await form.getByText("請在「規格與款式」中設定").waitFor();
+  await form.getByText("請在「規格」中設定").waitFor();
   expect(await form.getByLabel("庫存").count()).toBe(0);
 });
 

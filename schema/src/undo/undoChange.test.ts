@@ -156,28 +156,45 @@ describe("a payment", () => {
     expect(await messages()).toEqual([]);
   });
 
-  it("report that the change checked is to be checked again, and pauses the deadline as before", async () => {
-    const row = await order();
-    const report = {
-      paymentReportedAt: new Date("2026-01-05T00:00:00Z"),
-      paymentRecordedAt: new Date("2026-01-04T00:00:00Z"),
-      paymentDueAt: new Date("2026-01-07T00:00:00Z"),
-      paymentRemindAt: new Date("2026-01-06T00:00:00Z"),
-    };
-    const where = { id: row.id };
-    await testContext.prisma.order.update({ where, data: { total: 100, subtotal: 100, ...report } });
-    const { data } = await act<{ updateOrder: Changed }>(UPDATE, {
-      id: globalId("Order", row.id),
-      details: { paymentState: "PAID" },
-    });
-    const after = await testContext.prisma.order.findUniqueOrThrow({ where });
-    expect(after.paymentDueAt?.getTime()).toBeGreaterThan(report.paymentDueAt.getTime());
-    expect((await undo(data?.updateOrder)).codes).toEqual([]);
-    expect(await testContext.prisma.order.findUniqueOrThrow({ where })).toMatchObject({
-      paymentState: "UNPAID",
-      ...report,
-    });
-  });
+  it.each<[string, (orderId: string) => Promise<Changed | undefined>]>([
+    [
+      "setting the payment state",
+      async (id) =>
+        (await act<{ updateOrder: Changed }>(UPDATE, { id, details: { paymentState: "PAID" } })).data
+          ?.updateOrder,
+    ],
+    [
+      "recording the payment",
+      async (orderId) =>
+        (
+          await act<{ recordPayment: { order: Changed } }>(RECORD, {
+            ...{ orderId, kind: "TRANSFER", amount: "100" },
+          })
+        ).data?.recordPayment.order,
+    ],
+  ])(
+    "report that %s checked is to be checked again, and pauses the deadline as before",
+    async (_, change) => {
+      const row = await order();
+      const report = {
+        paymentReportedAt: new Date("2026-01-05T00:00:00Z"),
+        paymentRecordedAt: new Date("2026-01-04T00:00:00Z"),
+        paymentDueAt: new Date("2026-01-07T00:00:00Z"),
+        paymentRemindAt: new Date("2026-01-06T00:00:00Z"),
+      };
+      const where = { id: row.id };
+      await testContext.prisma.order.update({ where, data: { total: 100, subtotal: 100, ...report } });
+      const changed = await change(globalId("Order", row.id));
+      const after = await testContext.prisma.order.findUniqueOrThrow({ where });
+      expect(after.paymentState).toBe("PAID");
+      expect(after.paymentDueAt?.getTime()).toBeGreaterThan(report.paymentDueAt.getTime());
+      expect((await undo(changed)).codes).toEqual([]);
+      expect(await testContext.prisma.order.findUniqueOrThrow({ where })).toMatchObject({
+        paymentState: "UNPAID",
+        ...report,
+      });
+    },
+  );
 });
 
 describe("a moved appointment", () => {

@@ -11,7 +11,7 @@ import { undoCustomerDeletion } from "../identity/changeCustomers.ts";
 import { undoCancellation } from "../shop/cancellation/undoOrderCancellation.ts";
 import { undoOrderDeletion } from "../shop/cancellation/undoOrderDeletion.ts";
 import { undoAdvance, undoPaymentState } from "../shop/orders/undoOrderChange.ts";
-import { undoRecordedPayment } from "../shop/payments/changePayments.ts";
+import { undoRecordedPayment } from "../shop/payments/undoRecordedPayment.ts";
 import { undoProductChange, undoProductDeletion } from "../shop/products/undoProductChange.ts";
 import { undoDeletion } from "./deletedRows.ts";
 import { undoAppointmentDeletion } from "./undoAppointmentDeletion.ts";

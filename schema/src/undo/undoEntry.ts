@@ -9,7 +9,11 @@ import type { Transaction } from "../writes/transaction.ts";
 export const entryNumber = (id: string): number => (/^\d{1,9}$/.test(id) ? Number(id) : 0);
 
 /** Returns the newest history entry of a row. */
-function newestEntry(db: Transaction, subjectType: string, subjectId: number): Promise<AuditEntry | null> {
+export function newestEntry(
+  db: Transaction,
+  subjectType: string,
+  subjectId: number,
+): Promise<AuditEntry | null> {
   return db.auditEntry.findFirst({ where: { subjectType, subjectId }, orderBy: { id: "desc" } });
 }
 

@@ -1,8 +1,11 @@
 import { useSearchParams } from "react-router";
 import type { AppointmentCalendarQuery } from "../__generated__/AppointmentCalendarQuery.graphql.ts";
+import { useAppointmentAddress } from "../appointments/list/useAppointmentAddress.ts";
 import { CalendarPage } from "../calendar/CalendarPage.tsx";
 import { readPlace, withPlace } from "../calendar/placeSearch.ts";
 import { useMessages } from "../language/language.ts";
+import { useRole } from "../session/role.ts";
+import { AddButton } from "../ui/AddButton.tsx";
 import { NARROW, PHONE, useMediaQuery } from "../ui/useMediaQuery.ts";
 import { AppointmentCalendar } from "./AppointmentCalendar.tsx";
 import { CalendarFilters } from "./CalendarFilters.tsx";
@@ -15,6 +18,8 @@ import { APPOINTMENT_VIEWS, withDefaultView } from "./calendarSearch.ts";
 export function AppointmentCalendarPage() {
   const words = useMessages("appointmentCalendar");
   const [search] = useSearchParams();
+  const isAdmin = useRole() === "ADMIN";
+  const address = useAppointmentAddress();
   const isPhone = useMediaQuery(PHONE);
   const isNarrow = useMediaQuery(NARROW);
   const at = (day: string) => {
@@ -22,7 +27,13 @@ export function AppointmentCalendarPage() {
     return { search: `${withPlace(shown, { ...readPlace(shown, APPOINTMENT_VIEWS), day })}` };
   };
   return (
-    <CalendarPage<AppointmentCalendarQuery> title={words.title} at={at} above={() => <CalendarFilters />}>
+    <CalendarPage<AppointmentCalendarQuery>
+      title={words.title}
+      at={at}
+      // A phone has a button that adds appointments in the bar at the lower edge.
+      {...(isAdmin && !isPhone && { tools: <AddButton onClick={() => address.add()} /> })}
+      above={() => <CalendarFilters />}
+    >
       {(loaded, stale) => <AppointmentCalendar loaded={loaded} stale={stale} />}
     </CalendarPage>
   );

@@ -17,13 +17,13 @@ const useStyles = makeStyles({
   root: {
     position: "fixed",
     insetInline: 0,
-    bottom: "16px",
+    bottom: "calc(var(--bottomBar, 0px) + 16px)",
     zIndex: 5,
     display: "flex",
     justifyContent: "center",
     paddingInline: "16px",
     pointerEvents: "none",
-    "@media (max-width: 720px)": { bottom: "72px", paddingInline: "8px" },
+    "@media (max-width: 720px)": { paddingInline: "8px" },
   },
   bar: {
     display: "flex",

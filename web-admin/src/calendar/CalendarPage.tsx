@@ -16,6 +16,8 @@ interface CalendarPageProps<Query extends OperationType> {
   at: (day: string) => To;
   /** Gives a content of fixed width more room. */
   broad?: boolean;
+  /** The tools beside the title. */
+  tools?: ReactNode;
   /** The content above the calendar; `stale` means that other days are loading. */
   above?: (stale: boolean) => ReactNode;
   children: (loaded: PreloadedQuery<Query>, stale: boolean) => ReactNode;
@@ -27,6 +29,7 @@ export function CalendarPage<Query extends OperationType>({
   at,
   above,
   broad,
+  tools,
   children,
 }: CalendarPageProps<Query>) {
   const { timeZone } = useStoreSettings();
@@ -35,19 +38,22 @@ export function CalendarPage<Query extends OperationType>({
   const stale = loaded !== wanted;
   if (wanted === null) return <Navigate to={at(dayOf(new Date(), timeZone))} replace />;
   return (
-    <Page title={title} broad={broad}>
+    <Page title={title} broad={broad} tools={tools}>
       {above?.(stale)}
       <Boundary attempt={loaded}>
-        <Suspense
-          fallback={
-            <Panel>
-              <ListSkeleton rows={8} />
-            </Panel>
-          }
-        >
-          {loaded !== null && children(loaded, stale)}
+        <Suspense fallback={<Waiting />}>
+          {/* After the redirect to today, the deferred query is still that of the address without a day. */}
+          {loaded === null ? <Waiting /> : children(loaded, stale)}
         </Suspense>
       </Boundary>
     </Page>
+  );
+}
+
+function Waiting() {
+  return (
+    <Panel>
+      <ListSkeleton rows={8} />
+    </Panel>
   );
 }

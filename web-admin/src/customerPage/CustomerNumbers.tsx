@@ -8,10 +8,10 @@ import { useOrderMoney } from "../language/useOrderMoney.ts";
 import { FigureTile } from "../reports/FigureCard.tsx";
 
 const useStyles = makeStyles({
-  // Seven figures fit beside each other at 1280 px.
+  // Seven figures fit beside each other at 1280 px, also beside a scrollbar.
   root: {
     display: "grid",
-    gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 148px), 1fr))",
+    gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 152px), 1fr))",
     gap: "12px",
     margin: 0,
     "@media (max-width: 560px)": { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)", gap: "8px" },

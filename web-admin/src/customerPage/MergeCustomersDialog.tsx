@@ -79,7 +79,7 @@ export function MergeCustomersDialog({ id, onClose }: { id: string; onClose: () 
     >
       <span>{words.text}</span>
       <div>
-        <CustomerFinder chosen={other} hint={words.findHint} onChange={choose} />
+        <CustomerFinder chosen={other} placeholder={words.findHint} onChange={choose} />
         <FieldError text={problem} />
       </div>
       {preview != null && other !== null && (

@@ -47,7 +47,7 @@ export function CustomerList({ loaded, stale }: CustomerListProps) {
       bulk={(total) => <CustomerBulkBar total={total} />}
       empty={{
         icon: <PeopleRegular />,
-        title: words.emptyTitle,
+        filteredTitle: words.emptyTitle,
         text: words.emptyText,
         filteredText: records.emptyFiltered,
       }}

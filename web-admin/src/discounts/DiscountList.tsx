@@ -45,7 +45,7 @@ export function DiscountList({ loaded, stale }: DiscountListProps) {
       stale={stale}
       empty={{
         icon: <TagPercentRegular />,
-        title: words.emptyTitle,
+        filteredTitle: words.emptyTitle,
         text: words.emptyText,
         filteredText: emptyFiltered,
       }}

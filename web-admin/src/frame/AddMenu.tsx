@@ -16,7 +16,7 @@ const useStyles = makeStyles({
   button: { alignSelf: "center", justifySelf: "center", width: "44px", minWidth: "44px", height: "44px" },
 });
 
-/** The one button of a phone's bar that adds: an order or an appointment. */
+/** The one button of the bar at the lower edge that adds: an order or an appointment. */
 export function AddMenu() {
   const styles = useStyles();
   const words = useMessages("bottomBar");

@@ -63,7 +63,7 @@ interface BottomBarProps {
   onMore: (opener: HTMLElement) => void;
 }
 
-/** The bar at the lower edge of a phone: the screens of every day, one button to add, and the drawer. */
+/** The bar at the lower edge of a phone or a tablet: the screens of every day, one button to add, and the drawer. */
 export function BottomBar({ role, staffId, onMore }: BottomBarProps) {
   const styles = useStyles();
   const words = useMessages("bottomBar");
@@ -84,7 +84,7 @@ export function BottomBar({ role, staffId, onMore }: BottomBarProps) {
       </Link>
       {count !== undefined && (
         <Suspense fallback={null}>
-          <NavCount of={count} isSmall />
+          <NavCount of={count} place="tab" />
         </Suspense>
       )}
     </li>

@@ -11,7 +11,7 @@ import { RoleContext } from "../session/role.ts";
 import { UserMenu } from "../session/UserMenu.tsx";
 import { UserContext } from "../session/user.ts";
 import { brandTokens } from "../ui/theme.ts";
-import { PHONE, useMediaQuery } from "../ui/useMediaQuery.ts";
+import { BOTTOM_BAR, useMediaQuery } from "../ui/useMediaQuery.ts";
 import { ConnectionBar } from "./ConnectionBar.tsx";
 import { ConsoleAlerts } from "./ConsoleAlerts.tsx";
 import { TopBar } from "./TopBar.tsx";
@@ -35,7 +35,7 @@ const useStyles = makeStyles({
   expanded: { gridTemplateColumns: "220px minmax(0, 1fr)" },
   collapsed: { gridTemplateColumns: "56px minmax(0, 1fr)" },
   // The bar at the lower edge covers nothing.
-  phone: {
+  withBar: {
     "--bottomBar": "calc(56px + env(safe-area-inset-bottom))",
     paddingBottom: "var(--bottomBar)",
     "@media print": { paddingBottom: 0 },
@@ -58,7 +58,7 @@ const loadSharedControls = lazyModule(async () => (await import("./sharedControl
 const loadDrawer = lazyModule(async () => (await import("./NavDrawer.tsx")).NavDrawer);
 
 /**
- * Surrounds every screen with the top bar, the drawer, a phone's bar and live alerts; the route renders the screen
+ * Surrounds every screen with the top bar, the drawer, the bar of phones and tablets, and live alerts; the route renders the screen
  * itself.
  */
 export function Frame({ staffMember }: { staffMember: Frame_staffMember$key }) {
@@ -103,11 +103,11 @@ export function Frame({ staffMember }: { staffMember: Frame_staffMember$key }) {
   useEffect(() => {
     if (role === "ADMIN") return whenIdle(askForBell);
   }, [role, askForBell]);
-  const isPhone = useMediaQuery(PHONE);
+  const hasBar = useMediaQuery(BOTTOM_BAR);
   const [BottomBar, askForBottomBar] = useLazyModule(loadBottomBar);
   useEffect(() => {
-    if (isPhone) askForBottomBar();
-  }, [isPhone, askForBottomBar]);
+    if (hasBar) askForBottomBar();
+  }, [hasBar, askForBottomBar]);
   return (
     <RoleContext value={role}>
       <a href="#main" className={styles.skip}>
@@ -145,7 +145,7 @@ export function Frame({ staffMember }: { staffMember: Frame_staffMember$key }) {
       <div
         className={mergeClasses(
           styles.body,
-          isPhone && styles.phone,
+          hasBar && styles.withBar,
           sideBar.isShown && (sideBar.isCollapsed ? styles.collapsed : styles.expanded),
         )}
       >
@@ -161,7 +161,7 @@ export function Frame({ staffMember }: { staffMember: Frame_staffMember$key }) {
         </main>
       </div>
       <Suspense fallback={null}>
-        {isPhone && BottomBar !== null && <BottomBar role={role} staffId={person.id} onMore={openMenu} />}
+        {hasBar && BottomBar !== null && <BottomBar role={role} staffId={person.id} onMore={openMenu} />}
       </Suspense>
     </RoleContext>
   );

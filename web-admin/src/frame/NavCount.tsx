@@ -24,14 +24,16 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground2,
     backgroundColor: tokens.colorNeutralBackground5,
   },
-  small: { top: "-2px", right: "-2px", lineHeight: "16px" },
+  icon: { top: "-2px", right: "-2px", lineHeight: "16px" },
+  tab: { top: "2px", right: "auto", left: "calc(50% + 4px)", lineHeight: "16px" },
 });
 
 const LISTENERS = { orders: onOrderChange, appointments: onAppointmentChange };
 
 interface NavCountProps {
   of: keyof typeof LISTENERS;
-  isSmall: boolean;
+  /** Where it is shown: in a row with text, at an icon, or at an icon above text. */
+  place: "row" | "icon" | "tab";
 }
 
 /** The pause before a count that could not be loaded is loaded again. */
@@ -58,7 +60,7 @@ function RetryLater({ onRetry }: { onRetry: () => void }) {
   return null;
 }
 
-function Count({ of, isSmall, attempt }: NavCountProps & { attempt: number }) {
+function Count({ of, place, attempt }: NavCountProps & { attempt: number }) {
   const styles = useStyles();
   const { today } = useLazyLoadQuery<NavCountQuery>(
     graphql`
@@ -76,6 +78,8 @@ function Count({ of, isSmall, attempt }: NavCountProps & { attempt: number }) {
   const count = of === "orders" ? today.ordersToAdvance : today.appointmentsToConfirm;
   if (count === 0) return null;
   return (
-    <span className={mergeClasses(styles.root, isSmall && styles.small)}>{count > 99 ? "99+" : count}</span>
+    <span className={mergeClasses(styles.root, place !== "row" && styles[place])}>
+      {count > 99 ? "99+" : count}
+    </span>
   );
 }

@@ -10,19 +10,20 @@ import { type NavItem, navGroups } from "./navGroups.ts";
 
 const useStyles = makeStyles({
   title: {
-    margin: "14px 12px 4px",
+    margin: "10px 12px 2px",
     fontSize: tokens.fontSizeBase200,
     fontWeight: tokens.fontWeightSemibold,
     color: tokens.colorNeutralForeground3,
   },
   list: { listStyle: "none", margin: 0, padding: 0, display: "grid", rowGap: "2px" },
-  separated: { marginTop: "6px", paddingTop: "6px", borderTop: `1px solid ${tokens.colorNeutralStroke2}` },
+  separated: { marginTop: "4px", paddingTop: "4px", borderTop: `1px solid ${tokens.colorNeutralStroke2}` },
   item: { position: "relative" },
   link: {
     display: "flex",
     alignItems: "center",
     columnGap: "12px",
-    padding: "7px 12px",
+    // All screens are in sight in a window of 1080 px.
+    padding: "6px 12px",
     borderRadius: tokens.borderRadiusMedium,
     color: tokens.colorNeutralForeground1,
     textDecorationLine: "none",
@@ -30,7 +31,8 @@ const useStyles = makeStyles({
     ":focus-visible": { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: "-2px" },
     "& svg": { width: "22px", height: "22px", flexShrink: 0 },
   },
-  icon: { justifyContent: "center", padding: "5px 0" },
+  // All icons are in sight in a window of 800 px.
+  icon: { justifyContent: "center", padding: "3px 0" },
   here: {
     fontWeight: tokens.fontWeightSemibold,
     backgroundColor: brandTokens.accentSoft,
@@ -68,7 +70,7 @@ export function NavList({ role, isCollapsed = false, onChosen }: NavListProps) {
                 <NavEntry item={item} isCollapsed={isCollapsed} onChosen={onChosen} />
                 {item.count !== undefined && (
                   <Suspense fallback={null}>
-                    <NavCount of={item.count} isSmall={isCollapsed} />
+                    <NavCount of={item.count} place={isCollapsed ? "icon" : "row"} />
                   </Suspense>
                 )}
               </li>

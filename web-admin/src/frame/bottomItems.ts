@@ -12,7 +12,7 @@ import { rowId } from "@machiya/schema/ids";
 import type { ComponentType } from "react";
 import { paths, staffPath } from "../paths.ts";
 
-/** A screen in the bar of a phone. */
+/** A screen in the bar at the lower edge. */
 export interface BottomItem {
   to: string;
   label: "today" | "orders" | "calendar" | "customers" | "shifts" | "appointments" | "profile";

@@ -45,7 +45,7 @@ export function ImageList({ loaded, stale }: ImageListProps) {
       stale={stale}
       empty={{
         icon: <ImageMultipleRegular />,
-        title: words.emptyTitle,
+        filteredTitle: words.emptyTitle,
         text: words.emptyText,
         filteredText: emptyFiltered,
       }}

@@ -1,5 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { en } from "./catalogs/en.ts";
+import { enFirst } from "./catalogs/first/en.ts";
+import { jaFirst } from "./catalogs/first/ja.ts";
+import { thFirst } from "./catalogs/first/th.ts";
+import { zhHantFirst } from "./catalogs/first/zhHant.ts";
 import { ja } from "./catalogs/ja.ts";
 import { th } from "./catalogs/th.ts";
 import { zhHant } from "./catalogs/zhHant.ts";
@@ -11,27 +15,52 @@ const spoken = (text: string) =>
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, " ")
     .trim();
 
-describe.each(Object.entries({ zhHant, en, ja, th }))("the buttons of rows in %s", (_, words) => {
-  const { appointmentCalendar, appointments, customers, orders, staff } = words;
-  const { outcome, outcomeLabel, reject, rejectLabel } = appointments;
-  const { block, blockLabel, unblock, unblockLabel } = customers;
-  const { dismiss, dismissLabel, reinstate, reinstateLabel, remove, removeLabel, choose, chooseLabel } =
-    staff;
+const CATALOGS = {
+  zhHant: { ...zhHantFirst, ...zhHant },
+  en: { ...enFirst, ...en },
+  ja: { ...jaFirst, ...ja },
+  th: { ...thFirst, ...th },
+};
+
+describe.each(Object.entries(CATALOGS))("the buttons of rows in %s", (_, words) => {
+  const { apiTokens, appointmentCalendar, appointments, blocks, customers, failedJobs } = words;
+  const { orderEdit, orders, payments, productEdit, staff, stockHistory, ui, uiRecord, variants } = words;
   it.each<[text: string, name: string]>([
     [orders.advanceTo("S"), orders.advanceLabel(7, "S")],
     [orders.cancelOrder, orders.cancelLabel(7)],
+    [orders.detail, orders.detailLabel(7)],
+    [ui.edit, orderEdit.editLabel(7)],
+    [ui.delete, orderEdit.deleteLabel(7)],
     [appointments.cancel, appointments.cancelLabel(7)],
-    [reject, rejectLabel(7)],
-    [outcome, outcomeLabel(7)],
+    [appointments.detail, appointments.detailLabel(7)],
+    [appointments.outcome, appointments.outcomeLabel(7)],
+    [appointments.reject, appointments.rejectLabel(7)],
+    [ui.edit, appointments.editLabel(7)],
+    [ui.delete, appointments.deleteLabel(7)],
     [appointmentCalendar.move, appointmentCalendar.moveLabel(7)],
     [appointmentCalendar.detail, appointmentCalendar.detailLabel(7)],
-    [block, blockLabel("Lin")],
-    [unblock, unblockLabel("Lin")],
+    [customers.block, customers.blockLabel("Lin")],
+    [customers.unblock, customers.unblockLabel("Lin")],
+    [ui.edit, blocks.editLabel("Lin")],
     [staff.detail, staff.detailLabel("Lin")],
-    [dismiss, dismissLabel("Lin")],
-    [reinstate, reinstateLabel("Lin")],
-    [remove, removeLabel("Lin")],
-    [choose, chooseLabel("Lin")],
+    [staff.dismiss, staff.dismissLabel("Lin")],
+    [staff.reinstate, staff.reinstateLabel("Lin")],
+    [staff.remove, staff.removeLabel("Lin")],
+    [staff.choose, staff.chooseLabel("Lin")],
+    [ui.edit, uiRecord.editLabel("Lin")],
+    [ui.delete, uiRecord.deleteLabel("Lin")],
+    [variants.menu, variants.title("Soap")],
+    [stockHistory.menu, stockHistory.title("Soap")],
+    [productEdit.coupons, productEdit.couponsLabel("Soap")],
+    [productEdit.history, productEdit.historyLabel("Soap")],
+    [apiTokens.revoke, apiTokens.revokeLabel("Shop")],
+    [failedJobs.replay, failedJobs.replayLabel("Shop")],
+    [payments.refund, payments.refundOf("$7")],
+    [payments.void, payments.voidOf("$7")],
+    [payments.capture, payments.captureOf("$7")],
+    [payments.release, payments.releaseOf("$7")],
+    [payments.settle, payments.settleOf("$7")],
+    [payments.withdraw, payments.withdrawOf("$7")],
   ])("have the visible text %j in their accessible name", (text, name) => {
     expect(spoken(name)).toContain(spoken(text));
   });

@@ -47,7 +47,7 @@ export function ProductTypeList({ loaded, stale }: ProductTypeListProps) {
       stale={stale}
       empty={{
         icon: <TagMultipleRegular />,
-        title: words.emptyTitle,
+        filteredTitle: words.emptyTitle,
         text: words.emptyText,
         filteredText: emptyFiltered,
       }}

@@ -45,7 +45,7 @@ export function ServiceList({ loaded, stale }: ServiceListProps) {
       stale={stale}
       empty={{
         icon: <CutRegular />,
-        title: words.emptyTitle,
+        filteredTitle: words.emptyTitle,
         text: words.emptyText,
         filteredText: emptyFiltered,
       }}

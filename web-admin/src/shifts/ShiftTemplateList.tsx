@@ -47,7 +47,7 @@ export function ShiftTemplateList({ loaded, stale }: ShiftTemplateListProps) {
       stale={stale}
       empty={{
         icon: <ClockRegular />,
-        title: words.emptyTitle,
+        filteredTitle: words.emptyTitle,
         text: words.emptyText,
         filteredText: emptyFiltered,
       }}

@@ -3,7 +3,10 @@ import { useCallback, useSyncExternalStore } from "react";
 /** Below this width, tables become cards and side panels fill the screen. */
 export const NARROW = "(max-width: 720px)";
 
-/** Below this width, the console has a bar at the lower edge, and the calendar opens as an agenda. */
+/** Below this width, that of the side bar, the console has a bar at the lower edge. */
+export const BOTTOM_BAR = "(max-width: 1099px)";
+
+/** Below this width, the calendar opens as an agenda. */
 export const PHONE = "(max-width: 599px)";
 
 /** Returns whether the media query matches, and updates when that changes. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { MAX_BANK_LINES } from "../../domain/bankTransfers/bankLines.ts";
 import { globalId } from "../../ids.ts";
-import { auditOf, orderRow, staffRow } from "../../testing/fixtures.ts";
+import { auditOf, customerRow, orderRow, staffRow, store } from "../../testing/fixtures.ts";
 import { ADMIN, createTestContext, staff, type TestContext } from "../../testing/run.ts";
 
 const READING =
@@ -290,6 +290,28 @@ describe("undoBankLines", () => {
     expect((await match({ text: file("80001") })).lines).toMatchObject([{ verdict: "CERTAIN" }]);
     expect(await count(file("80001"), [[2, id]])).toMatchObject({ rows: [null] });
     expect(await undo([paymentId])).toEqual(["NOT_FOUND"]);
+  });
+
+  it("leaves the customer's report to be checked, with its paused deadline, and withdraws the message", async () => {
+    await store(testContext.prisma, { notices: ["PAYMENT_RECORDED"] });
+    const customer = await customerRow(testContext.prisma, { reachable: true });
+    const report = {
+      paymentReportedAt: new Date("2026-11-22T02:00:00Z"),
+      paymentReportDigits: "80005",
+      paymentRecordedAt: null,
+      paymentDueAt: new Date("2026-11-24T01:00:00Z"),
+      paymentRemindAt: new Date("2026-11-23T13:00:00Z"),
+    };
+    const { id } = await order("80005", 100, { customerId: customer.id, ...report });
+    await count(file("80005"), [[2, id]]);
+    const messages = () => testContext.prisma.outboxMessage.findMany({ where: { kind: "PAYMENT_RECORDED" } });
+    expect(await messages()).toHaveLength(1);
+    expect(await undo([globalId("Payment", (await paymentsOf(id))[0]?.id ?? 0)])).toEqual([null]);
+    expect(await testContext.prisma.order.findUniqueOrThrow({ where: { id } })).toMatchObject({
+      paymentState: "UNPAID",
+      ...report,
+    });
+    expect(await messages()).toEqual([]);
   });
 
   it("is refused for another person, after a minute, and when the order changed", async () => {

@@ -10,7 +10,8 @@ import { requireRowId } from "../../input.ts";
 import { requireBatch, requireVersion, withRowNumber } from "../../writes/batchUpdate.ts";
 import { inTransaction, type Transaction } from "../../writes/transaction.ts";
 import { lockOrder } from "../orders/changeOrders.ts";
-import { recordPaymentIn, voidPaymentIn } from "../payments/changePayments.ts";
+import { recordPaymentIn } from "../payments/changePayments.ts";
+import { undoRecordedPaymentIn } from "../payments/undoRecordedPayment.ts";
 import {
   type BankStatement,
   type BankTextInput,
@@ -138,13 +139,13 @@ export async function undoBankLines(context: Context, paymentIds: readonly strin
   return bulkWrite(context, "Payment", rows, (id) => undoLine(context, requireRowId("Payment", id)));
 }
 
-function undoLine(context: Context, paymentId: number): Promise<number> {
+function undoLine(context: Context, paymentId: number): Promise<void> {
   return inTransaction(context.prisma, async (tx) => {
     const line = await tx.bankLine.findUnique({ where: { paymentId } });
     if (line === null) throw new DomainError("NOT_FOUND", { what: "Payment" });
     if (line.countedById === null || line.countedById !== context.viewer.staff?.id)
       throw new DomainError("FORBIDDEN");
-    return voidPaymentIn(tx, context, paymentId, (order) => {
+    await undoRecordedPaymentIn(tx, context, paymentId, (order) => {
       const isLate = context.now().getTime() - line.createdAt.getTime() > UNDO_MS;
       if (isLate || order?.version !== line.orderVersion)
         throw new DomainError("CONFLICT", { what: "Order" });

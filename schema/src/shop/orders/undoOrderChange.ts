@@ -1,5 +1,4 @@
 import type { AuditEntry } from "@machiya/prisma/client";
-import { z } from "zod";
 import type { Context } from "../../context.ts";
 import { DomainError } from "../../domain/errors.ts";
 import { ORDER_STATES } from "../../domain/orders/orderState.ts";
@@ -11,6 +10,7 @@ import { audit } from "../../writes/audit.ts";
 import { requireVersion } from "../../writes/batchUpdate.ts";
 import { inTransaction } from "../../writes/transaction.ts";
 import { setPaymentState } from "../payments/setPaymentState.ts";
+import { uncheckedReport } from "../payments/uncheckedReport.ts";
 import { lockOrder } from "./changeOrders.ts";
 
 /** The version of the record that the user saw after the change; undefined is not checked. */
@@ -38,13 +38,6 @@ export async function undoAdvance(context: Context, entry: AuditEntry, seen: See
   });
 }
 
-/** What `reportBeforeCheck` returns. */
-const uncheckedReport = z.object({
-  paymentRecordedAt: z.coerce.date().nullable(),
-  paymentDueAt: z.coerce.date().nullable(),
-  paymentRemindAt: z.coerce.date().nullable(),
-});
-
 /**
  * Sets the payment state of an order back, with the entries of the ledger that this takes. A payment report that
  * the change checked is to be checked again, and pauses the deadline again. Throws NOT_FOUND,
@@ -66,7 +59,7 @@ export async function undoPaymentState(
     const after = await tx.order.update({
       where: { id },
       data: {
-        ...(uncheckedReport.safeParse(entry.undo).data ?? { paymentRecordedAt: context.now() }),
+        ...(uncheckedReport(entry.undo) ?? { paymentRecordedAt: context.now() }),
         version: { increment: 1 },
       },
     });

@@ -1,4 +1,4 @@
-import type { AuditEntry, Order, Payment, Prisma } from "@machiya/prisma/client";
+import type { Order, Payment, Prisma } from "@machiya/prisma/client";
 import type { RefundMethod } from "@machiya/prisma/enums";
 import { z } from "zod";
 import type { Context } from "../../context.ts";
@@ -7,6 +7,7 @@ import { amountProblem, readCurrency } from "../../domain/minorUnits.ts";
 import { type Big, decimal, toWire } from "../../domain/money.ts";
 import { resumedDeadline } from "../../domain/orders/paymentDeadline.ts";
 import { refundableAmount } from "../../domain/orders/paymentLedger.ts";
+import { isReportPending, reportBeforeCheck } from "../../domain/orders/paymentReport.ts";
 import {
   PAYMENT_TEXT_LENGTHS,
   paymentPermission,
@@ -14,20 +15,29 @@ import {
   refundMethodOf,
 } from "../../domain/orders/recordedPayment.ts";
 import { line, readInput, requireRowId } from "../../input.ts";
-import {
-  type NotifiedMoney,
-  queueOrderCorrection,
-  queueOrderNotifications,
-} from "../../notifications/orderNotifications.ts";
-import { withdrawNotifications } from "../../notifications/withdrawNotifications.ts";
-import { requireNewest, startOfChange } from "../../undo/undoEntry.ts";
+import { type NotifiedMoney, queueOrderNotifications } from "../../notifications/orderNotifications.ts";
 import { type AuditAction, type AuditedChange, audit } from "../../writes/audit.ts";
-import { requireVersion } from "../../writes/batchUpdate.ts";
 import { inTransaction, type Transaction } from "../../writes/transaction.ts";
 import { lockOrder } from "../orders/changeOrders.ts";
 import { cancelPayments } from "./orderLedger.ts";
 import { type RestockedLine, restockLines } from "./restockLines.ts";
 import { ledgerAuthor } from "./setPaymentState.ts";
+import type { uncheckedReport } from "./uncheckedReport.ts";
+
+interface FinishedChange {
+  action: AuditAction;
+  /** What the history says beside the payment state. */
+  details: object;
+  undo?: AuditedChange["undo"];
+  /** The payment report that the change restores; by default the change checks the customer's report. */
+  report?: ReturnType<typeof uncheckedReport>;
+}
+
+/** Returns what the history says about a recorded payment. */
+export const auditedPayment = ({ kind, amount }: Payment): object => ({
+  paymentKind: kind,
+  paymentAmount: toWire(decimal(amount)),
+});
 
 /**
  * Writes the history of a change of an order's payments, which the transaction has made, and notifies the
@@ -38,7 +48,7 @@ export async function finishChange(
   tx: Transaction,
   context: Context,
   { before, number, ...moved }: { before: Order | null; number: number | null } & NotifiedMoney,
-  { action, details, undo }: { action: AuditAction; details: object; undo?: AuditedChange["undo"] },
+  { action, details, undo, report }: FinishedChange,
 ): Promise<Order | null> {
   const id = before?.id ?? number;
   const now = context.now();
@@ -46,7 +56,10 @@ export async function finishChange(
     before &&
     (await tx.order.update({
       where: { id: before.id },
-      data: { paymentRecordedAt: now, ...resumedDeadline(before, now), version: { increment: 1 } },
+      data: {
+        ...(report ?? { paymentRecordedAt: now, ...resumedDeadline(before, now) }),
+        version: { increment: 1 },
+      },
     }));
   if (id !== null)
     await audit(tx, context, [
@@ -126,7 +139,10 @@ export async function recordPaymentIn(
     tx,
     context,
     { before, number: orderId, received: input.amount },
-    { action: "RECORD_PAYMENT", details, undo: { paymentId } },
+    {
+      ...{ action: "RECORD_PAYMENT", details },
+      undo: { paymentId, ...(isReportPending(before) && reportBeforeCheck(before)) },
+    },
   );
   return { paymentId, orderVersion: after?.version ?? before.version };
 }
@@ -227,64 +243,22 @@ export async function refundPaymentIn(
 }
 
 /**
- * Cancels a payment that staff recorded by mistake, as a part of a transaction. `check` may refuse the locked order.
- * Throws NOT_FOUND, ORDER_STATE_FORBIDS for a provider's payment and for one of which something was or is being
- * returned. Returns the payment's id.
+ * Cancels a payment that staff recorded by mistake. Throws NOT_FOUND, ORDER_STATE_FORBIDS for a provider's payment and
+ * for one of which something was or is being returned. Returns the payment's id.
  */
-export async function voidPaymentIn(
-  tx: Transaction,
-  context: Context,
-  id: number,
-  check: (order: Order | null) => void = () => {},
-): Promise<number> {
-  const locked = await lockPayment(tx, id);
-  const { payment, order } = locked;
-  check(order);
-  requirePaymentAction("VOID", locked);
-  await cancelPayments(tx, [id]);
-  const details = { paymentKind: payment.kind, paymentAmount: toWire(decimal(payment.amount)) };
-  await finishChange(
-    tx,
-    context,
-    { before: order, number: payment.orderNumber },
-    { action: "VOID_PAYMENT", details },
-  );
-  return id;
-}
-
-/** Cancels a payment that staff recorded by mistake, with the errors of voidPaymentIn. Returns the payment's id. */
-export const voidPayment = (context: Context, input: { paymentId: string }): Promise<number> =>
-  inTransaction(context.prisma, (tx) => voidPaymentIn(tx, context, requireRowId("Payment", input.paymentId)));
-
-const recordedSchema = z.object({ paymentId: z.int() });
-
-/**
- * Cancels the payment that a change recorded. Throws NOT_FOUND, CONFLICT when the order changed since,
- * ORDER_STATE_FORBIDS when something of the payment was or is being returned.
- */
-export async function undoRecordedPayment(
-  context: Context,
-  entry: AuditEntry,
-  seen: number | null | undefined,
-): Promise<void> {
-  const { data } = recordedSchema.safeParse(entry.undo);
-  if (data === undefined) throw new DomainError("CONFLICT", { what: "Order" });
-  await inTransaction(context.prisma, async (tx) => {
-    const locked = await lockPayment(tx, data.paymentId);
+export async function voidPayment(context: Context, input: { paymentId: string }): Promise<number> {
+  const id = requireRowId("Payment", input.paymentId);
+  return inTransaction(context.prisma, async (tx) => {
+    const locked = await lockPayment(tx, id);
     const { payment, order } = locked;
-    if (order === null) throw new DomainError("NOT_FOUND", { what: "Order" });
-    requireVersion("Order", order, seen);
-    await requireNewest(tx, entry);
     requirePaymentAction("VOID", locked);
-    await cancelPayments(tx, [payment.id]);
-    const details = { paymentKind: payment.kind, paymentAmount: toWire(decimal(payment.amount)) };
-    const change = { before: order, number: order.id };
-    const after = await finishChange(tx, context, change, { action: "UNDO", details });
-    const wasSent = await withdrawNotifications(tx, {
-      kinds: ["PAYMENT_RECORDED"],
-      data: { order: { id: order.id, paymentState: order.paymentState } },
-      since: startOfChange(entry),
-    });
-    if (wasSent && after !== null) await queueOrderCorrection(tx, context, after);
+    await cancelPayments(tx, [id]);
+    await finishChange(
+      tx,
+      context,
+      { before: order, number: payment.orderNumber },
+      { action: "VOID_PAYMENT", details: auditedPayment(payment) },
+    );
+    return id;
   });
 }

@@ -1,11 +1,10 @@
 import type { AuthorizationRequest } from "@machiya/prisma/enums";
 import type { Context } from "../../context.ts";
-import { decimal, toWire } from "../../domain/money.ts";
 import type { PaymentAction } from "../../domain/orders/recordedPayment.ts";
 import { requireRowId } from "../../input.ts";
 import type { AuditAction } from "../../writes/audit.ts";
 import { inTransaction } from "../../writes/transaction.ts";
-import { finishChange, lockPayment, requirePaymentAction } from "./changePayments.ts";
+import { finishChange, lockPayment, auditedPayment, requirePaymentAction } from "./changePayments.ts";
 
 const ACTIONS: Record<AuthorizationRequest, { permission: PaymentAction; audited: AuditAction }> = {
   CAPTURE: { permission: "CAPTURE", audited: "CAPTURE_PAYMENT" },
@@ -35,7 +34,7 @@ export async function settleAuthorization(
         version: { increment: 1 },
       },
     });
-    const details = { paymentKind: payment.kind, paymentAmount: toWire(decimal(payment.amount)) };
+    const details = auditedPayment(payment);
     await finishChange(
       tx,
       context,

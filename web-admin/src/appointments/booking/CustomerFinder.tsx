@@ -46,15 +46,15 @@ const useStyles = makeStyles({
 
 interface CustomerFinderProps {
   chosen: ChosenCustomer | null;
-  /** The hint of the empty field; the default explains the effect on an appointment. */
-  hint?: string;
+  /** What the empty field says; without it, a hint below explains what choosing a customer fills in. */
+  placeholder?: string;
   /** Offers to add a customer who was not found. */
   canAdd?: boolean;
   onChange: (chosen: ChosenCustomer | null) => void;
 }
 
 /** Chooses an existing customer by part of the name or phone number. */
-export function CustomerFinder({ chosen, hint, canAdd = false, onChange }: CustomerFinderProps) {
+export function CustomerFinder({ chosen, placeholder, canAdd = false, onChange }: CustomerFinderProps) {
   const styles = useStyles();
   const words = useMessages("appointmentForm");
   const nameOf = useCustomerName();
@@ -95,7 +95,8 @@ export function CustomerFinder({ chosen, hint, canAdd = false, onChange }: Custo
       <FilterText
         label={words.findCustomer}
         value={text}
-        placeholder={hint ?? words.findHint}
+        placeholder={placeholder}
+        hint={placeholder === undefined ? words.findHint : undefined}
         onChange={setText}
       />
       {text !== "" && canAdd && (

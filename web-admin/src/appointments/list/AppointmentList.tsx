@@ -52,7 +52,7 @@ export function AppointmentList({ loaded, stale }: AppointmentListProps) {
       bulk={(total) => <AppointmentBulkBar total={total} />}
       empty={{
         icon: <CalendarPersonRegular />,
-        title: words.emptyTitle,
+        filteredTitle: words.emptyTitle,
         text: words.emptyText,
         filteredText: words.emptyFiltered,
       }}

@@ -75,7 +75,7 @@ export function TestSend({ staffMember, draft, onSent }: TestSendProps) {
     <Section title={words.test}>
       <p className={styles.hint}>{me == null || isChoosing ? words.findMyself : words.testHint}</p>
       {me == null || isChoosing ? (
-        <CustomerFinder chosen={null} hint={words.findBy} onChange={choose} />
+        <CustomerFinder chosen={null} placeholder={words.findBy} onChange={choose} />
       ) : (
         <div className={styles.row}>
           <BusyButton

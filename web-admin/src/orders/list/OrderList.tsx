@@ -51,7 +51,7 @@ export function OrderList({ loaded, stale }: OrderListProps) {
       bulk={(total) => <OrderBulkBar total={total} />}
       empty={{
         icon: <ReceiptRegular />,
-        title: words.emptyTitle,
+        filteredTitle: words.emptyTitle,
         text: words.emptyText,
         filteredText: words.emptyFiltered,
       }}

@@ -46,7 +46,7 @@ export function ProductList({ loaded, stale }: ProductListProps) {
       bulk={(total) => <ProductBulkBar total={total} />}
       empty={{
         icon: <BoxRegular />,
-        title: words.emptyTitle,
+        filteredTitle: words.emptyTitle,
         text: words.emptyText,
         filteredText: words.emptyFiltered,
       }}

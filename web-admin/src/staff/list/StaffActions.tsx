@@ -43,7 +43,7 @@ export function StaffActions({ staffMember, onDetail }: StaffActionsProps) {
   return (
     <RowActions>
       {onDetail !== undefined && (
-        <RowAction label={words.detailLabel(name)} onClick={onDetail}>
+        <RowAction opens label={words.detailLabel(name)} onClick={onDetail}>
           {words.detail}
         </RowAction>
       )}

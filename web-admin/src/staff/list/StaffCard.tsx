@@ -76,7 +76,7 @@ export function StaffCard({ staffMember, marked, children }: StaffCardProps) {
     staffMember,
   );
   return (
-    <li className={mergeClasses(styles.card, marked && styles.marked)} aria-label={data.name}>
+    <li data-row className={mergeClasses(styles.card, marked && styles.marked)} aria-label={data.name}>
       <Picture url={data.imageUrl} size={64} />
       <div className={styles.who}>
         <div className={styles.head}>

@@ -1,6 +1,7 @@
 import { makeStyles, Spinner } from "@fluentui/react-components";
 import { createLazyComponent } from "@machiya/schema/client/lazyComponent";
 import { Suspense } from "react";
+import { useMessages } from "../../language/language.ts";
 import { Boundary } from "../../ui/feedback/Boundary.tsx";
 import { TimeOff } from "../timeOff/TimeOff.tsx";
 
@@ -17,10 +18,11 @@ const useStyles = makeStyles({
 /** Shows the shifts and time off of a staff member. */
 export function StaffShifts({ id, attempt }: { id: string; attempt: unknown }) {
   const styles = useStyles();
+  const { loading } = useMessages("ui");
   return (
     <>
       <Boundary attempt={attempt}>
-        <Suspense fallback={<Spinner className={styles.loading} />}>
+        <Suspense fallback={<Spinner className={styles.loading} label={loading} labelPosition="below" />}>
           <StaffShiftCalendar staffMemberId={id} />
         </Suspense>
       </Boundary>

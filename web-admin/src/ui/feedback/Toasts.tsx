@@ -14,7 +14,7 @@ import {
 import { DismissRegular } from "@fluentui/react-icons";
 import { useEffect, useState } from "react";
 import { useMessages } from "../../language/language.ts";
-import { PHONE, useMediaQuery } from "../useMediaQuery.ts";
+import { BOTTOM_BAR, useMediaQuery } from "../useMediaQuery.ts";
 import type { ToastAnnouncement, ToastContent } from "./ToastProvider.tsx";
 
 /** How long a toast stays, as specified in shop.md §9. */
@@ -23,7 +23,7 @@ const TOAST_MS = 3000;
 /** How long a toast stays that offers an action: one with Undo (decisions.md §6), or an announcement. */
 const ACTION_MS = 8000;
 
-/** The distance from the corner of the window; a phone has the console's bar at its lower edge. */
+/** The distance from the corner of the window; phones and tablets have a bar at the lower edge. */
 const CORNER = { horizontal: 20, vertical: 16 };
 const ABOVE_BAR = { horizontal: 12, vertical: 68 };
 
@@ -44,7 +44,7 @@ export function Toasts({ waiting, onTaken }: ToastsProps) {
   const id = useId("notifications");
   const words = useMessages("ui");
   const { dispatchToast } = useToastController(id);
-  const isPhone = useMediaQuery(PHONE);
+  const isAboveBar = useMediaQuery(BOTTOM_BAR);
   const [stands, setStands] = useState(false);
   const [container] = useState(createContainer);
   const theme = useThemeClassName();
@@ -94,7 +94,7 @@ export function Toasts({ waiting, onTaken }: ToastsProps) {
     <Toaster
       toasterId={id}
       position="bottom-start"
-      offset={isPhone ? ABOVE_BAR : CORNER}
+      offset={isAboveBar ? ABOVE_BAR : CORNER}
       limit={MAX_TOASTS}
       mountNode={container}
       pauseOnHover

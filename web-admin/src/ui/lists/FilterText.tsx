@@ -9,13 +9,14 @@ const PAUSE_MS = 400;
 interface FilterTextProps {
   label: string;
   value: string;
-  placeholder?: string;
+  placeholder?: string | undefined;
+  hint?: string | undefined;
   inputMode?: "text" | "numeric";
   onChange: (value: string) => void;
 }
 
 /** Filters by typed text. */
-export function FilterText({ label, value, placeholder, inputMode, onChange }: FilterTextProps) {
+export function FilterText({ label, value, placeholder, hint, inputMode, onChange }: FilterTextProps) {
   const words = useMessages("ui");
   const [draft, setDraft] = useState(value);
   const sent = useRef(value);
@@ -46,7 +47,7 @@ export function FilterText({ label, value, placeholder, inputMode, onChange }: F
     timer.current = setTimeout(() => send(text), PAUSE_MS);
   };
   return (
-    <Field label={label}>
+    <Field label={label} {...(hint !== undefined && { hint })}>
       <Input
         value={draft}
         placeholder={placeholder ?? ""}

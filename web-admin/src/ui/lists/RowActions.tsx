@@ -23,12 +23,14 @@ interface RowActionProps {
   /** The accessible name, which includes the row. */
   label: string;
   size?: "small" | "medium";
+  /** Enter does this after the row was chosen by a key. */
+  opens?: boolean;
   onClick: () => void;
   children: ReactNode;
 }
 
 /** An action shown as text. */
-export function RowAction({ label, size = "small", onClick, children }: RowActionProps) {
+export function RowAction({ label, size = "small", opens, onClick, children }: RowActionProps) {
   const styles = useStyles();
   return (
     <Button
@@ -36,6 +38,7 @@ export function RowAction({ label, size = "small", onClick, children }: RowActio
       className={size === "medium" ? styles.medium : undefined}
       size={size}
       aria-label={label}
+      data-shortcut={opens === true ? "open" : undefined}
       onClick={onClick}
     >
       {children}

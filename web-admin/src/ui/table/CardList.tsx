@@ -47,7 +47,7 @@ interface CardProps {
 export function Card({ head, select, marked, children }: CardProps) {
   const styles = useStyles();
   return (
-    <li className={mergeClasses(styles.card, marked && styles.marked)}>
+    <li data-row className={mergeClasses(styles.card, marked && styles.marked)}>
       <div className={styles.head}>
         {select !== undefined && <SelectBox {...select} />}
         <div className={styles.ends}>{head}</div>

@@ -1,6 +1,7 @@
 import type { PageSize } from "@machiya/schema/domain/preferences/tableLayout";
 import { type ReactNode, useEffect } from "react";
 import type { Pager_pageCursors$key } from "../../__generated__/Pager_pageCursors.graphql.ts";
+import { useMessages } from "../../language/language.ts";
 import { pageSizeOf } from "../../preferences/preferenceStore.ts";
 import { countFilters } from "../../relay/search.ts";
 import { useFilters } from "../../relay/useFilters.ts";
@@ -25,13 +26,17 @@ interface NumberedListProps<Key, Row> {
   stale: boolean;
   /** The bar that appears when rows are selected, for this number of filtered rows. */
   bulk?: (total: number) => ReactNode;
-  /** The content if there are no rows; `filteredText` replaces `text` while filters are set. */
-  empty: { icon: ReactNode; title: string; text: string; filteredText?: string };
+  /**
+   * The content if there are no rows; `filteredTitle` and `filteredText` replace the others while filters are set. The
+   * default title says that the list is still empty.
+   */
+  empty: { icon: ReactNode; title?: string; filteredTitle?: string; text: string; filteredText?: string };
 }
 
 /** One numbered page of a list with links to the others. */
 export function NumberedList<Key, Row>(props: NumberedListProps<Key, Row>) {
   const { table, connection, stale, summary, bulk, empty } = props;
+  const { nothingYet } = useMessages("uiRecord");
   const { settings, changeRows } = useTableSettings(table.name);
   const pageSize = props.pageSize ?? pageSizeOf(table.name);
   const { totalCount, pageCursors, edges } = connection;
@@ -45,6 +50,7 @@ export function NumberedList<Key, Row>(props: NumberedListProps<Key, Row>) {
 
   if (pastTheEnd) return null;
   const isFiltered = countFilters(filters) > 0;
+  const title = (isFiltered ? empty.filteredTitle : undefined) ?? empty.title ?? nothingYet;
   const text = (isFiltered ? empty.filteredText : undefined) ?? empty.text;
   return (
     <>
@@ -53,7 +59,7 @@ export function NumberedList<Key, Row>(props: NumberedListProps<Key, Row>) {
         rows={edges.map(({ node }) => node)}
         stale={stale}
         summary={summary}
-        empty={<Notice icon={empty.icon} title={empty.title} text={text} />}
+        empty={<Notice icon={empty.icon} title={title} text={text} />}
       />
       {edges.length > 0 && (
         <Pager

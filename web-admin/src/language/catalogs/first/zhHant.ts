@@ -8,7 +8,7 @@ import { zhHant as wording } from "@machiya/schema/wording/zhHant";
  */
 export const zhHantFirst = {
   wording,
-  appointmentAlert: { newAppointment: (number: number) => `新預約 #${number}，等待確認`, view: "檢視預約" },
+  appointmentAlert: { newAppointment: (number: number) => `新預約 #${number}，等待確認`, view: "查看預約" },
   frame: {
     skip: "跳到主要內容",
     openMenu: "開啟選單",
@@ -118,7 +118,7 @@ export const zhHantFirst = {
   orderAlert: {
     newOrder: (number: number) => `新訂單 #${number}`,
     summary: (total: string, buyer: string) => (buyer === "" ? total : `${total} · ${buyer}`),
-    view: "檢視訂單",
+    view: "查看訂單",
     sound: "新訂單提示音",
     soundOff: "新訂單提示音：關閉",
   },
