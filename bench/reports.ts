@@ -34,7 +34,7 @@ const REPORT_QUERIES = {
   ReportFiguresQuery: { range, previous },
   OrderSectionsQuery: { range },
   BookingSectionsQuery: { range },
-  ProductSectionsQuery: { range },
+  ProductSectionsQuery: { range, first: 20 },
   CustomerFiguresQuery: { range, previous },
 } as const;
 

@@ -1,20 +1,17 @@
 import { PrismaPg } from "@prisma/adapter-pg";
 import type { ClientBase, PoolClient } from "pg";
-import { ConnectionPool, withSharedWaitBudget } from "./connectionPool.ts";
+import { ConnectionPool } from "./connectionPool.ts";
 import { PrismaClient } from "./generated/prisma/client.ts";
 import { compileReads, type RunStatement, type TextRow } from "./queryCompiler/compileReads.ts";
 import { ReplicaAdapter, STATEMENT_TIMEOUT_ERROR } from "./replicaAdapter.ts";
 import { type SqlClient, sqlClientOn } from "./sqlClient.ts";
+import { withSharedWaitBudget } from "./waitBudget.ts";
 
-export {
-  connectionTime,
-  DatabaseUnavailable,
-  renewWaitBudget,
-  withSharedWaitBudget,
-} from "./connectionPool.ts";
+export { DatabaseUnavailable } from "./connectionPool.ts";
 export * from "./generated/prisma/client.ts";
 export { compileWhere, type WhereSql } from "./queryCompiler/compileWhere.ts";
 export { isOutcomeUnknown, opaqueParameter, type SqlClient } from "./sqlClient.ts";
+export { connectionTime, renewWaitBudget, withSharedWaitBudget } from "./waitBudget.ts";
 
 export interface ConnectOptions {
   poolSize?: number;
@@ -251,9 +248,10 @@ const MAX_NAMES = 500;
 
 /**
  * Statements that are not prepared: Prisma writes lists as IN with one placeholder per value, which is a
- * different text for each length, and the best plan of a search depends on the word.
+ * different text for each length, and the best plan of a search depends on the word, that of a report's products on
+ * its days: a year is most of the table.
  */
-const UNPREPARED = / IN \(\$\d+,|machiya_search_text\(/;
+const UNPREPARED = / IN \(\$\d+,|machiya_search_text\(|"ReportProduct"/;
 
 /**
  * Creates a function that returns the same name for the same text. Lists, searches, and texts beyond the limit

@@ -1,6 +1,6 @@
-import { AsyncLocalStorage } from "node:async_hooks";
 import { Socket } from "node:net";
 import pg from "pg";
+import { currentWaitBudget, newWaitBudget, type WaitBudget, withWaitBudget } from "./waitBudget.ts";
 
 /** No database connection was available. Nothing was executed, so that a retry is safe. */
 export class DatabaseUnavailable extends Error {
@@ -8,60 +8,6 @@ export class DatabaseUnavailable extends Error {
     super(message, options);
     this.name = "DatabaseUnavailable";
   }
-}
-
-/** The deadline that all waits of one request share, and what the request has used of the database. */
-interface WaitBudget {
-  /** When the request began (`performance.now()`); the pool's `waitMs` later, its waits end. */
-  beganAt: number;
-  /** True after a wait was refused: the request is being answered, and waits no more. */
-  refused: boolean;
-  /** True once the response has begun: a stream's later statements each have a deadline of their own. */
-  answered: boolean;
-  /** True after the request has committed a write: it precedes others in the queue. */
-  hasCommitted: boolean;
-  /** Milliseconds for which the request held connections. */
-  held: number;
-  /** The budget in which this one was started. */
-  readonly parent: WaitBudget | undefined;
-}
-const newWaitBudget = (parent?: WaitBudget): WaitBudget => ({
-  beganAt: performance.now(),
-  ...{ refused: false, answered: false, hasCommitted: false, held: 0, parent },
-});
-const waitBudgets = new AsyncLocalStorage<WaitBudget>();
-
-/** Returns a number that is larger the longer the current request may still wait. */
-export function currentWaitRank(): number {
-  const budget = waitBudgets.getStore();
-  if (budget === undefined || budget.answered) return Number.POSITIVE_INFINITY;
-  return budget.refused ? Number.NEGATIVE_INFINITY : budget.beganAt;
-}
-
-/** Returns for how many milliseconds the current request has held connections so far. */
-export const connectionTime = (): number => waitBudgets.getStore()?.held ?? 0;
-
-/**
- * Runs `work` with one deadline for all its connections, statements and locks, instead of one for each wait.
- * The deadline ends with the promise that `work` returns.
- */
-export function withSharedWaitBudget<Result>(work: () => Promise<Result>): Promise<Result> {
-  const budget = newWaitBudget(waitBudgets.getStore());
-  return waitBudgets.run(budget, work).finally(() => {
-    budget.answered = true;
-  });
-}
-
-/**
- * Begins the deadline of the current request again and lets it precede others in the queue, because it has
- * committed a write and only builds the response.
- */
-export function renewWaitBudget(): void {
-  const budget = waitBudgets.getStore();
-  if (budget === undefined) return;
-  budget.beganAt = performance.now();
-  budget.refused = false;
-  budget.hasCommitted = true;
 }
 
 interface Waiter {
@@ -145,7 +91,7 @@ export class ConnectionPool extends pg.Pool {
   async probe(): Promise<void> {
     const budget = newWaitBudget();
     budget.beganAt -= this.#waitMs / 2;
-    await waitBudgets.run(budget, () => this.query("SELECT 1"));
+    await withWaitBudget(budget, () => this.query("SELECT 1"));
   }
 
   /** How long a wait may take after the deadline. */
@@ -185,7 +131,7 @@ export class ConnectionPool extends pg.Pool {
 
   /** Checks out a connection. Throws DatabaseUnavailable. */
   async #connect(): Promise<pg.PoolClient> {
-    const shared = waitBudgets.getStore();
+    const shared = currentWaitBudget();
     const budget = shared === undefined || shared.answered ? newWaitBudget(shared) : shared;
     if (this.#checkedOut >= this.#most) await this.#turn(budget);
     else this.#checkedOut += 1;

@@ -1,6 +1,6 @@
 import { PrismaPg } from "@prisma/adapter-pg";
-import { withSharedWaitBudget } from "./connectionPool.ts";
 import { sqlStateOf } from "./sqlState.ts";
+import { withSharedWaitBudget } from "./waitBudget.ts";
 
 /**
  * Postgres' error code for a statement timeout. The primary is not tried then, because it would take as long.

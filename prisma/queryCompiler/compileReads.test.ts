@@ -52,6 +52,31 @@ describe("a compiled read", () => {
     expect(orders.some(({ customer }) => customer === null)).toBe(true);
   });
 
+  it("takes relations that lead back to the row above from that row", async () => {
+    const orders = await same((prisma) =>
+      prisma.order.findMany({
+        select: {
+          id: true,
+          lines: {
+            select: { id: true, order: { select: { state: true, total: true, createdAt: true } } },
+            orderBy: { id: "asc" },
+            take: 2,
+          },
+          _count: { select: { lines: true } },
+          customer: {
+            select: { name: true, orders: { select: { id: true, customer: { select: { name: true } } } } },
+          },
+        },
+        orderBy: { id: "desc" },
+        take: 30,
+      }),
+    );
+    expect(orders.flatMap(({ lines }) => lines)[0]?.order.total).toBeInstanceOf(Prisma.Decimal);
+    expect(orders.some(({ customer }) => customer !== null)).toBe(true);
+    // The rows of orders, lines, customers, and their orders.
+    expect(statements.at(-1)?.match(/json_agg/g)).toHaveLength(4);
+  });
+
   it("pages through rows with take and skip", async () => {
     const some = { where: { id: { gt: 3 } }, orderBy: { id: "asc" } } as const;
     for (let round = 0; round < 2; round += 1) {

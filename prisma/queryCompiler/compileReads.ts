@@ -1,10 +1,12 @@
 import { DatabaseUnavailable } from "../connectionPool.ts";
 import type { PrismaClient } from "../generated/prisma/client.ts";
+import { takeTurn } from "./largeReads.ts";
 import { allModels, type Model } from "./models.ts";
 import { type PlannedRead, planCount, planFirst, planMany, planUnique } from "./plans.ts";
 import { Unsupported } from "./queryShape.ts";
 import { type LazyPromise, Read } from "./read.ts";
 import { type Fetch, ReadBatcher } from "./readBatcher.ts";
+import type { DecodedRow, RowMapper } from "./rows.ts";
 
 /** A row's columns as Postgres text. */
 export type TextRow = (string | null)[];
@@ -44,13 +46,24 @@ export function compileReads(prisma: PrismaClient, run: RunStatement): PrismaCli
     });
     await connected;
     const [row = []] = await run(text, values);
-    return rowMapper.read(row);
+    let parsed: ReturnType<RowMapper["read"]> | undefined;
+    return {
+      characters: row.reduce((sum, column) => sum + (column?.length ?? 0), 0),
+      parse() {
+        parsed ??= rowMapper.read(row);
+        return parsed;
+      },
+    };
   };
   const batcher = new ReadBatcher(fetch);
-
-  const many: Answer = (planned) => batcher.read(planned);
-  const first: Answer = async (planned) => (await batcher.read(planned))[0] ?? null;
-  const count: Answer = async (planned) => (await batcher.read(planned))[0]?.count;
+  const many = async (planned: PlannedRead): Promise<DecodedRow[]> => {
+    const found = await batcher.read(planned);
+    const turn = takeTurn(found.characters);
+    if (turn !== null) await turn;
+    return found.decode();
+  };
+  const first: Answer = async (planned) => (await many(planned))[0] ?? null;
+  const count: Answer = async (planned) => (await many(planned))[0]?.count;
   const reads: Record<string, ReadKind> = {
     count: { plan: planCount, resultOf: count },
     findMany: { plan: planMany, resultOf: many },

@@ -1,3 +1,4 @@
+import type { Relation } from "./models.ts";
 import type { SelectedRelation, Selection } from "./selection.ts";
 
 /** The rows of one node of a selection in the statement's result, each as a JSON array. */
@@ -12,32 +13,64 @@ export interface ResultTable {
 
 export interface ResultBranch {
   selected: SelectedRelation;
-  /** null when the relation selects only the key, which the parent row already has. */
+  /** null when the rows that are read anyway have everything. */
   table: ResultTable | null;
+  /**
+   * The columns of the row above when the relation leads back to it, as from the lines of an order to the order; null
+   * for other relations.
+   */
+  columnsAbove: readonly string[] | null;
+}
+
+/** The table whose rows a relation leads to the rows of another one. */
+interface TableAbove {
+  table: ResultTable;
+  relation: Relation;
 }
 
 /**
  * Lays out a selection whose rows are identified by `key`; null when no rows are looked up. Appends to
  * `tables`.
  */
-export function resultLayout(selection: Selection, key: string | null, tables: ResultTable[]): ResultTable {
-  const columns = new Set(selection.fields.map(({ name }) => name));
-  if (key !== null) columns.add(key);
-  for (const { relation } of selection.relations) columns.add(relation.local);
-  for (const { relation } of selection.counts) columns.add(relation.local);
-  const table: ResultTable = { index: tables.length, selection, columns: [...columns], relations: [] };
+export function resultLayout(
+  selection: Selection,
+  key: string | null,
+  tables: ResultTable[],
+  above: TableAbove | null = null,
+): ResultTable {
+  const names = new Set(selection.fields.map(({ name }) => name));
+  if (key !== null) names.add(key);
+  for (const { relation } of selection.relations) names.add(relation.local);
+  for (const { relation } of selection.counts) names.add(relation.local);
+  const columns = [...names];
+  const table: ResultTable = { index: tables.length, selection, columns, relations: [] };
   tables.push(table);
-  for (const selected of selection.relations) {
-    const needsNone = selected.relation.ownsKey && asksForKeyAlone(selected);
-    table.relations.push({
-      selected,
-      table: needsNone ? null : resultLayout(selected.selection, selected.relation.remote, tables),
-    });
-  }
+  for (const selected of selection.relations) table.relations.push(branchOf(selected, table, tables, above));
   return table;
 }
 
-function asksForKeyAlone({ relation, selection }: SelectedRelation): boolean {
-  const { fields, relations, counts } = selection;
-  return relations.length + counts.length === 0 && fields.every(({ name }) => name === relation.remote);
+function branchOf(
+  selected: SelectedRelation,
+  table: ResultTable,
+  tables: ResultTable[],
+  above: TableAbove | null,
+): ResultBranch {
+  const { relation, selection } = selected;
+  if (relation.ownsKey && hasOnlyFields(selection)) {
+    if (selection.fields.every(({ name }) => name === relation.remote))
+      return { selected, table: null, columnsAbove: null };
+    if (above !== null && leadsBack(relation, above)) {
+      const { columns } = above.table;
+      for (const { name } of selection.fields) if (!columns.includes(name)) columns.push(name);
+      return { selected, table: null, columnsAbove: columns };
+    }
+  }
+  const below = resultLayout(selection, relation.remote, tables, { table, relation });
+  return { selected, table: below, columnsAbove: null };
 }
+
+const hasOnlyFields = ({ relations, counts }: Selection) => relations.length + counts.length === 0;
+
+/** Whether a relation leads from each row back to the row above, whose key it holds. */
+const leadsBack = ({ model, local, remote }: Relation, { table, relation }: TableAbove) =>
+  model === table.selection.model && local === relation.remote && remote === relation.local;

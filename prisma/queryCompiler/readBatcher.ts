@@ -1,19 +1,30 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { setImmediate } from "node:timers";
-import { currentWaitRank } from "../connectionPool.ts";
+import { currentWaitRank } from "../waitBudget.ts";
 import type { PlannedRead, ReadPlan } from "./plans.ts";
 import type { DecodedRow, RawRow } from "./rows.ts";
 
+/** The result of a statement. */
+export interface FetchedRows {
+  /** The number of characters that Postgres returned. */
+  characters: number;
+  /** Parses the result on the first call. */
+  parse(): { rows: readonly RawRow[]; decode(row: RawRow): DecodedRow };
+}
+
 /** Runs the statement of a plan. */
-export type Fetch = (
-  plan: Pick<ReadPlan, "text" | "rowMapper">,
-  values: unknown[],
-) => Promise<{ rows: readonly RawRow[]; decode(row: RawRow): DecodedRow }>;
+export type Fetch = (plan: Pick<ReadPlan, "text" | "rowMapper">, values: unknown[]) => Promise<FetchedRows>;
+
+/** The rows for one caller, which decodes them when it needs them. */
+export interface FoundRows {
+  characters: number;
+  decode(): DecodedRow[];
+}
 
 interface Waiter {
   /** The key of the row; undefined when the read is not by key. */
   key: unknown;
-  resolve(rows: DecodedRow[]): void;
+  resolve(rows: FoundRows): void;
   reject(error: unknown): void;
 }
 
@@ -40,7 +51,7 @@ export class ReadBatcher {
     this.#fetch = fetch;
   }
 
-  read({ plan, values }: PlannedRead): Promise<DecodedRow[]> {
+  read({ plan, values }: PlannedRead): Promise<FoundRows> {
     return new Promise((resolve, reject) => {
       const [key, ...rest] = plan.keyPlace < 0 ? [undefined, ...values] : values;
       const inRequest = AsyncLocalStorage.snapshot();
@@ -72,15 +83,20 @@ export class ReadBatcher {
   async #fetchBatch({ plan, values, waiters }: Batch): Promise<void> {
     const keys = [...new Set(waiters.map(({ key }) => key))];
     const isList = keys.length > 1 && plan.textOfMany !== null;
-    const { rows, decode } = isList
+    const fetched = isList
       ? await this.#fetch({ ...plan, text: plan.textOfMany ?? plan.text }, [keys, ...values])
       : await this.#fetch(plan, plan.keyPlace < 0 ? [...values] : [...keys, ...values]);
-    const byKey = isList ? new Map(rows.map((row) => [row[plan.keyPlace], row])) : null;
+    const byKey = isList ? new Map(fetched.parse().rows.map((row) => [row[plan.keyPlace], row])) : null;
+    const characters = fetched.characters / keys.length;
     for (const { key, resolve } of waiters) {
-      // With a single key Postgres decides about equality: an uppercase UUID matches too.
-      const row = byKey?.get(key);
-      const found = byKey === null ? rows : row === undefined ? [] : [row];
-      resolve(found.map(decode));
+      const decode = () => {
+        const { rows, decode } = fetched.parse();
+        // With a single key Postgres decides about equality: an uppercase UUID matches too.
+        const row = byKey?.get(key);
+        const found = byKey === null ? rows : row === undefined ? [] : [row];
+        return found.map(decode);
+      };
+      resolve({ characters, decode });
     }
   }
 }

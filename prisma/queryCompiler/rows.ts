@@ -8,7 +8,12 @@ export type DecodedRow = Record<string, unknown>;
 /** For every table below the first: its rows, grouped by the key of their parent row. */
 type Found = ReadonlyMap<unknown, readonly RawRow[]>[];
 
-type Put = (row: DecodedRow, raw: RawRow, found: Found) => void;
+/** Sets a part of a row. `above` is the row to which this one belongs. */
+type Put = (row: DecodedRow, raw: RawRow, found: Found, above: RawRow) => void;
+type Make = (raw: RawRow, found: Found, above: RawRow) => DecodedRow;
+
+/** What a row of the first table has above. */
+const NOTHING: RawRow = [];
 
 /** Converts a statement's result to Prisma's rows. */
 export interface RowMapper {
@@ -34,7 +39,7 @@ export function rowMapperOf(tables: readonly ResultTable[]): RowMapper {
     read(columns) {
       const [rows = [], ...below] = columns.map(parse);
       const found: Found = [new Map(), ...below.map((each, index) => grouped(each, keys[index + 1] ?? 0))];
-      return { rows, decode: (row) => make(row, found) };
+      return { rows, decode: (row) => make(row, found, NOTHING) };
     },
   };
 }
@@ -51,14 +56,14 @@ function grouped(rows: readonly RawRow[], place: number): Map<unknown, RawRow[]>
   return groups;
 }
 
-function maker(table: ResultTable): (raw: RawRow, found: Found) => DecodedRow {
+function maker(table: ResultTable): Make {
   const { selection, columns, relations } = table;
   const fields = selection.fields.map((field) => putField(field, columns.indexOf(field.name)));
   const puts = [...fields, ...relations.map((branch) => putRelation(branch, columns))];
   if (selection.counts.length > 0) puts.push(putCounts(table));
-  return (raw, found) => {
+  return (raw, found, above) => {
     const row: DecodedRow = {};
-    for (const put of puts) put(row, raw, found);
+    for (const put of puts) put(row, raw, found, above);
     return row;
   };
 }
@@ -83,9 +88,17 @@ function putField(field: ScalarField, place: number): Put {
   };
 }
 
-function putRelation({ selected, table }: ResultBranch, columns: readonly string[]): Put {
+function putRelation({ selected, table, columnsAbove }: ResultBranch, columns: readonly string[]): Put {
   const { name, local, remote, isList } = selected.relation;
   const place = columns.indexOf(local);
+  if (columnsAbove !== null) {
+    const puts = selected.selection.fields.map((field) => putField(field, columnsAbove.indexOf(field.name)));
+    return (row, _raw, found, above) => {
+      const other: DecodedRow = {};
+      for (const put of puts) put(other, above, found, NOTHING);
+      row[name] = other;
+    };
+  }
   if (table === null) {
     return (row, raw) => {
       row[name] = raw[place] === null ? null : { [remote]: raw[place] };
@@ -95,12 +108,12 @@ function putRelation({ selected, table }: ResultBranch, columns: readonly string
   const { index } = table;
   if (isList) {
     return (row, raw, found) => {
-      row[name] = found[index]?.get(raw[place])?.map((each) => make(each, found)) ?? [];
+      row[name] = found[index]?.get(raw[place])?.map((each) => make(each, found, raw)) ?? [];
     };
   }
   return (row, raw, found) => {
     const other = found[index]?.get(raw[place])?.[0];
-    row[name] = other === undefined ? null : make(other, found);
+    row[name] = other === undefined ? null : make(other, found, raw);
   };
 }
 

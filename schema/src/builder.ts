@@ -10,6 +10,7 @@ import { GraphQLError } from "graphql";
 import type { Context } from "./context.ts";
 import { DomainError } from "./domain/errors.ts";
 import { type Big, readDecimal, toWire } from "./domain/money.ts";
+import { instantText, utcDateText } from "./domain/time/instantText.ts";
 import { type Moment, readMoment } from "./domain/time/shopTime.ts";
 import { loadNode } from "./execution/loadNode.ts";
 import { planFieldsOncePerDocument } from "./execution/plannedField.ts";
@@ -128,7 +129,7 @@ builder.subscriptionType({
 builder.scalarType("DateTime", {
   description:
     "An instant in ISO 8601, in UTC, for example 2026-11-21T02:30:00.000Z; inputs may have any offset.",
-  serialize: (value) => value.toISOString(),
+  serialize: instantText,
   parseValue: (value) => {
     const moment = typeof value === "string" ? readMoment(value) : null;
     if (moment === null || !("instant" in moment))
@@ -154,7 +155,7 @@ builder.scalarType("DateOrTime", {
 builder.scalarType("Day", {
   description:
     "A calendar date (2026-11-21) in the years 1900 to 9999, in the store's time zone where one matters.",
-  serialize: (value) => value.toISOString().slice(0, 10),
+  serialize: utcDateText,
   parseValue: (value) => {
     const moment = typeof value === "string" ? readMoment(value) : null;
     if (moment === null || !("day" in moment)) throw new GraphQLError("Not a calendar day.");

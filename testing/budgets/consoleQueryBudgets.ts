@@ -212,7 +212,13 @@ export const CONSOLE_QUERY_BUDGETS: Record<string, QueryBudget> = {
     ],
   },
   ProductPageQuery: { statements: 5, variables: [{ id: id("Product"), stockCount: 20 }] },
-  ProductSectionsQuery: { statements: 6, variables: [{ range: DAYS }] },
+  ProductSectionsQuery: {
+    statements: 6,
+    variables: [
+      { range: DAYS, first: 20 },
+      { range: DAYS, first: null },
+    ],
+  },
   ProductTypeListQuery: { statements: 3, variables: pages(NAMES) },
   ReportFiguresQuery: { statements: 16, variables: [COMPARED] },
   ServiceListQuery: { statements: 2, variables: pages(NAMES) },

@@ -1,4 +1,5 @@
-import { startOfDay } from "@machiya/schema/domain/time/shopTime";
+import { shiftDay } from "@machiya/schema/domain/time/calendarTime";
+import { dayOf, startOfDay } from "@machiya/schema/domain/time/shopTime";
 import pg from "pg";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { countClicks, maxClicks } from "./clicks.ts";
@@ -138,6 +139,33 @@ it("saves a section as CSV with escaped formulas", async () => {
   expect(Buffer.concat(chunks).toString()).toBe(
     "\ufeff名稱,預約項目,預約金額,預約時數\r\n'=剪髮,1,800,1.5\r\n",
   );
+});
+
+it("loads all products for the file, and for the button that shows them", async () => {
+  const { page } = shop;
+  const today = dayOf(new Date(), ZONE);
+  await page.goto(`${shop.origin}/reports?period=custom&from=${shiftDay(today, -300)}&to=${today}`);
+  const products = section("依商品");
+  const showAll = products.getByRole("button", { name: /^顯示全部/ });
+  const total = Number(/\d+/.exec((await showAll.textContent()) ?? "")?.[0]);
+  expect(total).toBeGreaterThan(20);
+  expect(await products.getByRole("rowheader").count()).toBe(20);
+  const waiting = page.waitForEvent("download");
+  await products.getByRole("button", { name: "下載「依商品」的 CSV" }).click();
+  const chunks = await (await (await waiting).createReadStream()).toArray();
+  // The columns' names, all products, and the end of the last line.
+  expect(Buffer.concat(chunks).toString().split("\r\n")).toHaveLength(total + 2);
+  expect(await products.getByRole("rowheader").count()).toBe(20);
+  await page.reload();
+  await showAll.click();
+  await products
+    .getByRole("rowheader")
+    .nth(total - 1)
+    .waitFor();
+  expect(await products.getByRole("rowheader").count()).toBe(total);
+  await showAll.waitFor({ state: "detached" });
+  await page.goto(shop.origin + ADDRESS);
+  await section("依商品").getByRole("rowheader", { name: TEA }).waitFor();
 });
 
 it("offers the rows of its days as files, and so do the lists", async () => {

@@ -16,9 +16,9 @@ import {
   completeAt,
   handleError,
   isPromise,
+  leafCompletion,
   nullable,
   type Position,
-  requireValue,
 } from "./values.ts";
 
 /** Resolves and completes a field for one row. `path` is the row's. */
@@ -41,10 +41,43 @@ export function directExecution(
   reader: FieldReader,
   executeWrapped: ExecuteField,
 ): ExecuteField {
+  const leaf = nullable(place.definition.type);
+  if (isLeafType(leaf) && reader.kind !== "loaded")
+    return leafExecution(place, leafCompletion(leaf, place.position), reader, executeWrapped);
   const { type, key, definition, position, complete, argsOf } = place;
+  const { name: typename } = type;
   const checkScopes = fieldScopeCheck(definition);
-  const isLeaf = isLeafType(nullable(definition.type));
-  if (reader.kind === "column" && isLeaf) {
+  const readLoaded = reader.kind === "loaded" ? loadedReader(reader, typename) : null;
+  const read = (row: Row, run: Run, path: Path) => {
+    if (reader.kind === "column") return row[reader.column] ?? NOT_LOADED;
+    const args = argsOf(run);
+    if (reader.kind === "resolver") return reader.read(row, args, run.context);
+    return readLoaded?.(row, args, run.context, path);
+  };
+  return (row, run, parentPath) => {
+    const path = addPath(parentPath, key, typename);
+    let value: unknown;
+    try {
+      value =
+        checkScopes === null || checkScopes(row, run.context, run.scopes) ? read(row, run, path) : NOT_LOADED;
+    } catch (error) {
+      return handleError(error, position, run, path);
+    }
+    return value === NOT_LOADED
+      ? executeWrapped(row, run, parentPath)
+      : completeAt(complete, position, value, run, path);
+  };
+}
+
+/** The same for a leaf, most of which are columns: a path is created only for an error or a promise. */
+function leafExecution(
+  { type, key, definition, position, complete, argsOf }: FieldPlace,
+  completeLeaf: (value: unknown) => unknown,
+  reader: Exclude<FieldReader, { kind: "loaded" }>,
+  executeWrapped: ExecuteField,
+): ExecuteField {
+  const checkScopes = fieldScopeCheck(definition);
+  if (reader.kind === "column") {
     const { column } = reader;
     return (row, run, parentPath) => {
       const value = row[column];
@@ -52,44 +85,27 @@ export function directExecution(
       if (!isHere || (checkScopes !== null && !checkScopes(row, run.context, run.scopes)))
         return executeWrapped(row, run, parentPath);
       try {
-        return requireValue(value === null ? null : complete(value, run, noPath), position);
+        return completeLeaf(value);
       } catch (error) {
         return handleError(error, position, run, addPath(parentPath, key, type.name));
       }
     };
   }
-  const { name: typename } = type;
-  const readLoaded = reader.kind === "loaded" ? loadedReader(reader, typename) : null;
-  const read = (row: Row, run: Run, pathOf: () => Path) => {
-    if (reader.kind === "column") return row[reader.column] ?? NOT_LOADED;
-    const args = argsOf(run);
-    if (reader.kind === "resolver") return reader.read(row, args, run.context);
-    return readLoaded?.(row, args, run.context, pathOf());
-  };
   return (row, run, parentPath) => {
-    let path: Path | undefined;
-    const pathOf = () => {
-      path ??= addPath(parentPath, key, typename);
-      return path;
-    };
+    if (checkScopes !== null && !checkScopes(row, run.context, run.scopes))
+      return executeWrapped(row, run, parentPath);
     let value: unknown;
     try {
-      value =
-        checkScopes === null || checkScopes(row, run.context, run.scopes)
-          ? read(row, run, pathOf)
-          : NOT_LOADED;
+      value = reader.read(row, argsOf(run), run.context);
+      if (value !== NOT_LOADED && !isPromise(value)) return completeLeaf(value);
     } catch (error) {
-      return handleError(error, position, run, pathOf());
+      return handleError(error, position, run, addPath(parentPath, key, type.name));
     }
     return value === NOT_LOADED
       ? executeWrapped(row, run, parentPath)
-      : completeAt(complete, position, value, run, pathOf);
+      : completeAt(complete, position, value, run, addPath(parentPath, key, type.name));
   };
 }
-
-const noPath = (): Path => {
-  throw new Error("The completion of a leaf needs no path");
-};
 
 /** Calls the field's resolver with all that graphql-js gives it. */
 export function wrappedExecution(place: FieldPlace): ExecuteField {
@@ -98,7 +114,6 @@ export function wrappedExecution(place: FieldPlace): ExecuteField {
   return (row, run, parentPath) => {
     const path = addPath(parentPath, key, type.name);
     path.loaded = null;
-    const pathOf = () => path;
     try {
       shareLoaded(run.context, path);
       const info: GraphQLResolveInfo = {
@@ -111,7 +126,7 @@ export function wrappedExecution(place: FieldPlace): ExecuteField {
         rootValue: run.rootValue,
         variableValues: run.variables,
       };
-      return completeAt(complete, position, resolve(row, argsOf(run), run.context, info), run, pathOf);
+      return completeAt(complete, position, resolve(row, argsOf(run), run.context, info), run, path);
     } catch (error) {
       return handleError(error, position, run, path);
     }

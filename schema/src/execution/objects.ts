@@ -118,7 +118,7 @@ export class ObjectCompiler {
     }
     if (!isObjectType(type)) return unreachable;
     const compiled = this.compile(type, nodes);
-    return (value, run, path) => executeObject(compiled, value as Row, run, path());
+    return (value, run, path) => executeObject(compiled, value as Row, run, path);
   }
 }
 
@@ -163,8 +163,7 @@ function abstractCompletion(
   compiledFor: (type: GraphQLObjectType) => CompiledObject,
 ): CompleteValue {
   const resolveType = type.resolveType ?? defaultTypeResolver;
-  return (value, run, pathOf) => {
-    const path = pathOf();
+  return (value, run, path) => {
     const finish = (name: unknown) => {
       const found = typeof name === "string" ? run.info.schema.getType(name) : undefined;
       if (!isObjectType(found) || !run.info.schema.isSubType(type, found))

@@ -1,6 +1,7 @@
 import {
   type FieldNode,
   GraphQLError,
+  type GraphQLLeafType,
   type GraphQLNullableType,
   type GraphQLOutputType,
   isLeafType,
@@ -12,8 +13,8 @@ import {
 import type { Path } from "./loadedFields.ts";
 import type { Run } from "./run.ts";
 
-/** Turns a resolved value into its part of the response. `path` leads to the value; null results are the caller's to judge. */
-export type CompleteValue = (value: unknown, run: Run, path: () => Path) => unknown;
+/** Turns a resolved value that is not null into its part of the response. `path` leads to the value. */
+export type CompleteValue = (value: unknown, run: Run, path: Path) => unknown;
 
 export const isPromise = (value: unknown): value is Promise<unknown> =>
   typeof value === "object" && value !== null && typeof (value as { then?: unknown }).then === "function";
@@ -50,17 +51,17 @@ export function completeAt(
   position: Position,
   value: unknown,
   run: Run,
-  path: () => Path,
+  path: Path,
 ): unknown {
   try {
     const completed = isPromise(value)
       ? value.then((settled) => completeNonPromise(complete, position, settled, run, path))
       : completeNonPromise(complete, position, value, run, path);
     return isPromise(completed)
-      ? completed.then(undefined, (error) => handleError(error, position, run, path()))
+      ? completed.then(undefined, (error) => handleError(error, position, run, path))
       : completed;
   } catch (error) {
-    return handleError(error, position, run, path());
+    return handleError(error, position, run, path);
   }
 }
 
@@ -69,7 +70,7 @@ function completeNonPromise(
   position: Position,
   value: unknown,
   run: Run,
-  path: () => Path,
+  path: Path,
 ): unknown {
   if (value instanceof Error) throw value;
   const completed = value === null || value === undefined ? null : complete(value, run, path);
@@ -86,6 +87,18 @@ export function requireValue(value: unknown, { isNullable, name }: Position): un
 export const nullable = (type: GraphQLOutputType): GraphQLNullableType & GraphQLOutputType =>
   isNonNullType(type) ? (type.ofType as GraphQLNullableType & GraphQLOutputType) : type;
 
+/** Completes a leaf that is not a promise. Neither its value nor its errors need a path until an error is handled. */
+export function leafCompletion(type: GraphQLLeafType, position: Position): (value: unknown) => unknown {
+  return (value) => {
+    if (value === null || value === undefined) return requireValue(null, position);
+    if (value instanceof Error) throw value;
+    const serialized: unknown = type.serialize(value);
+    if (serialized === null || serialized === undefined)
+      throw new Error(`Expected \`${type}.serialize\` to return a value for ${position.name}.`);
+    return serialized;
+  };
+}
+
 /** Completes leaves and lists; `completeObject` does the rest. */
 export function compileCompletion(
   type: GraphQLOutputType,
@@ -93,26 +106,20 @@ export function compileCompletion(
   completeObject: CompleteValue,
 ): CompleteValue {
   const inner = nullable(type);
-  if (isLeafType(inner))
-    return (value) => {
-      const serialized: unknown = inner.serialize(value);
-      if (serialized === null || serialized === undefined)
-        throw new Error(`Expected \`${inner}.serialize\` to return a value for ${position.name}.`);
-      return serialized;
-    };
+  if (isLeafType(inner)) return leafCompletion(inner, { ...position, isNullable: true });
   if (!isListType(inner)) return completeObject;
   const completeItem = compileCompletion(inner.ofType, position, completeObject);
   const item: Position = { ...position, isNullable: !isNonNullType(inner.ofType) };
-  return (value, run, pathOf) => {
+  return (value, run, path) => {
     if (typeof value !== "object" || value === null || !(Symbol.iterator in value))
       throw new GraphQLError(`Expected Iterable, but did not find one for field "${position.name}".`);
-    const path = pathOf();
+    const items: unknown[] = [];
     let hasPromise = false;
-    const items = Array.from(value as Iterable<unknown>, (one, index) => {
-      const completed = completeAt(completeItem, item, one, run, () => addPath(path, index, undefined));
+    for (const one of value as Iterable<unknown>) {
+      const completed = completeAt(completeItem, item, one, run, addPath(path, items.length, undefined));
       hasPromise ||= isPromise(completed);
-      return completed;
-    });
+      items.push(completed);
+    }
     return hasPromise ? Promise.all(items) : items;
   };
 }

@@ -31,13 +31,20 @@ export function rowQuery(context: Context, info: GraphQLResolveInfo): Record<nev
   return rowSelection(context, info, ["edges", "node"]);
 }
 
+interface ConnectionOptions {
+  context: Context;
+  info: GraphQLResolveInfo;
+  /** Whether the list usually fits on one page, so that its rows are counted only if they do not. */
+  isShort?: boolean | undefined;
+}
+
 /**
  * Returns a page of an offset list. Throws INVALID_INPUT for an invalid cursor, or a page size below 1 or
  * above the context's maximum.
  */
 export async function offsetConnection<Row>(
   args: ConnectionArgs,
-  { context: { maxPageSize }, info }: { context: Context; info: GraphQLResolveInfo },
+  { context: { maxPageSize }, info, isShort = false }: ConnectionOptions,
   load: (window: Window, countAll: () => Promise<number>) => Promise<Row[]>,
   count: () => Promise<number>,
 ) {
@@ -59,7 +66,7 @@ export async function offsetConnection<Row>(
     return counted;
   };
   // The count starts together with the rows. Its error is reported by the field that awaits it.
-  if (selectsCount(info)) countAll().catch(() => {});
+  if (selectsCount(info) && !isShort) countAll().catch(() => {});
   let skipped = 0;
   const connection = await resolveOffsetConnection(
     {
@@ -68,9 +75,13 @@ export async function offsetConnection<Row>(
       maxSize: maxPageSize,
       ...(args.last != null && { totalCount: await countAll() }),
     },
-    ({ offset, limit }) => {
+    async ({ offset, limit }) => {
       skipped = offset;
-      return load({ skip: offset, take: limit }, countAll);
+      const rows = await load({ skip: offset, take: limit }, countAll);
+      // One row more than the page was read: the list ends here.
+      const isLast = rows.length < limit && (rows.length > 0 || offset === 0);
+      if (isLast) counted ??= Promise.resolve(offset + rows.length);
+      return rows;
     },
   );
   return { ...connection, countAll, offset: skipped, size: args.first ?? args.last ?? DEFAULT_PAGE_SIZE };

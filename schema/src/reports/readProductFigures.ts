@@ -17,11 +17,19 @@ export interface SoldSums {
 
 /** The sold products and their types, the highest gross first. A product with two types counts for both. */
 export interface SoldFigures {
+  /** As many products as were asked for. */
   products: SoldSums[];
+  /** The number of all sold products. */
+  count: number;
   types: SoldSums[];
 }
 
-type Row = Pick<SoldSums, "id" | "name" | "lines"> & { isType: boolean; quantity: string; gross: string };
+type Row = Pick<SoldSums, "id" | "name" | "lines"> & {
+  isType: boolean;
+  count: number;
+  quantity: string;
+  gross: string;
+};
 
 /** Returns SQL of the sold products of each day in the store's currency: the stored ones, and those of the last days. */
 function sold({ stored, fresh, currency }: DividedPeriod): Prisma.Sql {
@@ -38,27 +46,59 @@ function sold({ stored, fresh, currency }: DividedPeriod): Prisma.Sql {
   return Prisma.join(parts, " UNION ALL ");
 }
 
-/** Reads the sold products and their types in one statement, because both need the same sums. */
-export async function readSoldFigures(db: Transaction, period: DividedPeriod): Promise<SoldFigures> {
+/**
+ * Reads the first sold products, or all of them for null, and the types of all. One statement does both, because both
+ * need the same sums.
+ */
+export async function readSoldFigures(
+  db: Transaction,
+  period: DividedPeriod,
+  first: number | null = null,
+): Promise<SoldFigures> {
   const rows = await autocommitClient(db).$queryRaw<Row[]>`
     WITH sold AS MATERIALIZED (
       SELECT "productId", sum("lines")::int AS "lines", sum("quantity") AS "quantity", sum("gross") AS "gross"
       FROM (${sold(period)}) AS days GROUP BY 1
+    ), best AS (
+      SELECT * FROM sold ORDER BY "gross" DESC, "productId" LIMIT ${first}::int
     )
-    SELECT "isType", "id", coalesce("name", '') AS "name", "lines", "quantity"::text, "gross"::text FROM (
-      SELECT false AS "isType", sold."productId" AS "id", product."name", "lines", "quantity", "gross"
-      FROM sold LEFT JOIN "Product" product ON product."id" = sold."productId"
+    SELECT "isType", "id", coalesce("name", '') AS "name", "lines", "quantity"::text, "gross"::text,
+      (SELECT count(*)::int FROM sold) AS "count"
+    FROM (
+      SELECT false AS "isType", best."productId" AS "id", product."name", "lines", "quantity", "gross"
+      FROM best LEFT JOIN "Product" product ON product."id" = best."productId"
       UNION ALL
       SELECT true, type."id", type."name", sum("lines")::int, sum("quantity"), sum("gross")
       FROM sold LEFT JOIN "ProductToType" link ON link."productId" = sold."productId"
       LEFT JOIN "ProductType" type ON type."id" = link."productTypeId" GROUP BY type."id"
     ) AS sums ORDER BY sums."gross" DESC, "id"`;
-  const sums = rows.map(({ isType, quantity, gross, ...row }) => ({
+  const sums = rows.map(({ isType, count: _count, quantity, gross, ...row }) => ({
     isType,
     row: { ...row, quantity: decimal(quantity), gross: decimal(gross) },
   }));
   return {
     products: sums.flatMap(({ isType, row }) => (isType ? [] : row)),
+    count: rows[0]?.count ?? 0,
     types: sums.flatMap(({ isType, row }) => (isType ? row : [])),
+  };
+}
+
+/** Reads sold figures for several fields of a report; the argument is the number of products that a field needs. */
+export type SoldReader = (first: number | null) => Promise<SoldFigures>;
+
+/** Returns a reader that asks `read` once for all fields that ask in the same turn, for as many products as one needs. */
+export function createSoldReader(read: SoldReader): SoldReader {
+  const asked: (number | null)[] = [];
+  let reading: Promise<SoldFigures> | null = null;
+  return async (first) => {
+    asked.push(first);
+    reading ??= Promise.resolve().then(() => {
+      const numbers = asked.splice(0).map((one) => one ?? Number.POSITIVE_INFINITY);
+      reading = null;
+      const most = Math.max(...numbers);
+      return read(Number.isFinite(most) ? most : null);
+    });
+    const figures = await reading;
+    return first === null ? figures : { ...figures, products: figures.products.slice(0, first) };
   };
 }

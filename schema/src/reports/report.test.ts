@@ -143,6 +143,29 @@ describe.each(READ_AT)("a report that is read at %s", (now) => {
 });
 
 describe("a report", () => {
+  it("has the first products only, if asked, next to the number of all of them and to the types of all", async () => {
+    const read = async (fields: string) => {
+      const document = `query ($range: DayRange!) { report(range: $range) { ${fields} } }`;
+      const { data } = await testContext.run<{ report: object }>(document, { range: RANGE }, ADMIN);
+      return data?.report;
+    };
+    const types = [{ name: "tea" }, { name: "gift" }, { name: "" }];
+    expect(await read("productCount products(first: 1) { name gross } productTypes { name }")).toEqual({
+      productCount: 2,
+      products: [{ name: "cup", gross: "120" }],
+      productTypes: types,
+    });
+    expect(await read("productCount products(first: 0) { name }")).toEqual({ productCount: 2, products: [] });
+    // Fields that need different numbers of products share one read.
+    expect(
+      await read("one: products(first: 1) { name } all: products { name } productTypes { name }"),
+    ).toEqual({
+      one: [{ name: "cup" }],
+      all: [{ name: "cup" }, { name: "bowl" }],
+      productTypes: types,
+    });
+  });
+
   it("has at most 366 days", async () => {
     const codes = async (range: object) => (await testContext.run(DOCUMENT, { range }, ADMIN)).codes;
     expect(await codes({ from: "2026-01-01", to: "2027-01-02" })).toEqual(["INVALID_INPUT"]);

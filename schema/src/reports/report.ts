@@ -16,7 +16,7 @@ import {
   totalOf,
 } from "./readFigures.ts";
 import { readOnce } from "./readOnce.ts";
-import { readSoldFigures, type SoldFigures } from "./readProductFigures.ts";
+import { createSoldReader, readSoldFigures, type SoldReader } from "./readProductFigures.ts";
 import {
   type BookedFigures,
   countCancelledVisits,
@@ -55,7 +55,7 @@ interface ReportResult {
   otherCurrencies(): Promise<CurrencyFigures[]>;
   dayVisits(): Promise<ReadonlyMap<string, number>>;
   booked(): Promise<BookedFigures>;
-  sold(): Promise<SoldFigures>;
+  sold: SoldReader;
 }
 
 /** Returns the report of a range of the store's days, after refreshing its stored figures. */
@@ -79,7 +79,7 @@ export async function openReport(
     otherCurrencies: async () => otherFigures(await figures(), otherTakings(await takings(), currency)),
     dayVisits: readOnce(() => readDayVisits(primary, period)),
     booked: readOnce(() => readBooked(primary, period, context.now())),
-    sold: readOnce(() => readSoldFigures(primary, divided)),
+    sold: createSoldReader((first) => readSoldFigures(primary, divided, first)),
   };
 }
 
@@ -156,14 +156,20 @@ const Report = builder.objectRef<ReportResult>("Report").implement({
     }),
     products: t.field({
       type: [ProductFiguresType],
+      args: { first: t.arg.int({ description: "Only the first of them; all without it." }) },
       description: "The sold products, the highest gross first.",
-      resolve: async ({ sold }) => (await sold()).products,
+      resolve: async ({ sold }, { first }) =>
+        (await sold(first == null ? null : Math.max(0, first))).products,
+    }),
+    productCount: t.int({
+      description: "The number of sold products.",
+      resolve: async ({ sold }) => (await sold(0)).count,
     }),
     productTypes: t.field({
       type: [ProductFiguresType],
       description:
         "The types of the sold products, by their current assignment. A product with two types counts for both.",
-      resolve: async ({ sold }) => (await sold()).types,
+      resolve: async ({ sold }) => (await sold(0)).types,
     }),
     staff: t.field({
       type: [StaffFiguresType],

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d2baf444eac0c5bf3308e52d33d7dc32>>
- * @relayHash 5b203ee3598563cc2404531132ce4ab0
+ * @generated SignedSource<<e6cffa07a9cea7c193cabf888cc2db33>>
+ * @relayHash 6d5c3e14e2063118d84efe2624533706
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b99d676426e271494b44205fa66145dccfe277ad5a4b7a39dde981f5f0f68ae6
+// @relayRequestID 75b08825133ddf7031379dc4160fb2cb2ab7454deefa93fe4f67772304970bd5
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type DayRange = {
@@ -16,10 +16,12 @@ export type DayRange = {
   to: string;
 };
 export type ProductSectionsQuery$variables = {
+  first?: number | null | undefined;
   range: DayRange;
 };
 export type ProductSectionsQuery$data = {
   readonly report: {
+    readonly productCount: number;
     readonly productTypes: ReadonlyArray<{
       readonly gross: string;
       readonly lines: number;
@@ -40,14 +42,17 @@ export type ProductSectionsQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "range"
-  }
-],
-v1 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "first"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "range"
+},
+v2 = [
   {
     "alias": null,
     "args": null,
@@ -77,7 +82,7 @@ v1 = [
     "storageKey": null
   }
 ],
-v2 = [
+v3 = [
   {
     "alias": null,
     "args": [
@@ -95,11 +100,24 @@ v2 = [
       {
         "alias": null,
         "args": null,
+        "kind": "ScalarField",
+        "name": "productCount",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": [
+          {
+            "kind": "Variable",
+            "name": "first",
+            "variableName": "first"
+          }
+        ],
         "concreteType": "ProductFigures",
         "kind": "LinkedField",
         "name": "products",
         "plural": true,
-        "selections": (v1/*:: as any*/),
+        "selections": (v2/*:: as any*/),
         "storageKey": null
       },
       {
@@ -109,7 +127,7 @@ v2 = [
         "kind": "LinkedField",
         "name": "productTypes",
         "plural": true,
-        "selections": (v1/*:: as any*/),
+        "selections": (v2/*:: as any*/),
         "storageKey": null
       }
     ],
@@ -118,23 +136,29 @@ v2 = [
 ];
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "ProductSectionsQuery",
-    "selections": (v2/*:: as any*/),
+    "selections": (v3/*:: as any*/),
     "type": "Query",
     "abstractKey": null
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "ProductSectionsQuery",
-    "selections": (v2/*:: as any*/)
+    "selections": (v3/*:: as any*/)
   },
   "params": {
-    "id": "b99d676426e271494b44205fa66145dccfe277ad5a4b7a39dde981f5f0f68ae6",
+    "id": "75b08825133ddf7031379dc4160fb2cb2ab7454deefa93fe4f67772304970bd5",
     "metadata": {},
     "name": "ProductSectionsQuery",
     "operationKind": "query",
@@ -143,6 +167,6 @@ return {
 };
 })();
 
-(node as any).hash = "51d494bd37fb8ae2c6305c5fd836b783";
+(node as any).hash = "5d8e3fd36e98ef91af6a9dee4b63b75a";
 
 export default node;

@@ -1,19 +1,26 @@
+import { useState, useTransition } from "react";
 import { graphql, useLazyLoadQuery } from "react-relay";
 import type { ProductSectionsQuery } from "../__generated__/ProductSectionsQuery.graphql.ts";
 import { useMessages, useMoney } from "../language/language.ts";
 import { BarChart } from "./charts/BarChart.tsx";
 import type { SectionProps } from "./OrderSections.tsx";
-import { ReportSection } from "./ReportSection.tsx";
+import { ReportSection, SHOWN_ROWS } from "./ReportSection.tsx";
 
-/** The sections of the sold products and their types, which have the most rows. */
+/**
+ * The sections of the sold products and their types. A year may have thousands of products, so that all of them are loaded
+ * only when someone asks for them.
+ */
 export function ProductSections({ range, fetchKey }: SectionProps) {
   const words = useMessages("reports");
   const money = useMoney();
+  const [first, setFirst] = useState<number | null>(SHOWN_ROWS);
+  const [isLoading, startLoading] = useTransition();
   const { report } = useLazyLoadQuery<ProductSectionsQuery>(
     graphql`
-      query ProductSectionsQuery($range: DayRange!) {
+      query ProductSectionsQuery($range: DayRange!, $first: Int) {
         report(range: $range) {
-          products {
+          productCount
+          products(first: $first) {
             name
             lines
             quantity
@@ -28,14 +35,28 @@ export function ProductSections({ range, fetchKey }: SectionProps) {
         }
       }
     `,
-    { range },
+    { range, first },
     { fetchKey, fetchPolicy: "store-and-network" },
   );
   const sections = [
-    { title: words.byProduct, file: "products", rows: report.products, unnamed: words.deletedProduct },
-    { title: words.byProductType, file: "product-types", rows: report.productTypes, unnamed: words.noType },
+    {
+      ...{ title: words.byProduct, file: "products", rows: report.products, unnamed: words.deletedProduct },
+      unloaded: {
+        ...{ total: report.productCount, isLoading },
+        load: () => startLoading(() => setFirst(null)),
+      },
+    },
+    {
+      ...{
+        title: words.byProductType,
+        file: "product-types",
+        rows: report.productTypes,
+        unnamed: words.noType,
+      },
+      unloaded: undefined,
+    },
   ];
-  return sections.map(({ title, file, rows, unnamed }) => {
+  return sections.map(({ title, file, rows, unnamed, unloaded }) => {
     // The rows have no id, and two products may have the same name.
     const named = rows.map((row, index) => ({ ...row, key: String(index), name: row.name || unnamed }));
     return (
@@ -43,6 +64,7 @@ export function ProductSections({ range, fetchKey }: SectionProps) {
         key={file}
         title={title}
         file={`${file}-${range.from}-${range.to}`}
+        unloaded={unloaded}
         table={{
           columns: [
             { label: words.name, kind: "text" },

@@ -1,6 +1,6 @@
 import { Button, makeStyles, mergeClasses, tokens } from "@fluentui/react-components";
 import { ArrowDownloadRegular } from "@fluentui/react-icons";
-import { type ReactNode, useId, useState } from "react";
+import { type ReactNode, useEffect, useId, useState } from "react";
 import { useMessages } from "../language/language.ts";
 import { Panel } from "../ui/dialogs/Panel.tsx";
 import { downloadText } from "./downloadText.ts";
@@ -8,7 +8,7 @@ import { type ReportTable, reportCsv } from "./reportTable.ts";
 import { useCellText } from "./useCellText.ts";
 
 /** The number of rows that are shown at first. */
-const SHOWN = 20;
+export const SHOWN_ROWS = 20;
 /** Keyboard users scroll the table. */
 const SCROLLED = { tabIndex: 0 };
 
@@ -45,18 +45,40 @@ interface ReportSectionProps {
   table: ReportTable;
   /** The same numbers as a picture. */
   chart: ReactNode;
+  /** The rows that are not loaded yet; absent if the table has all. */
+  unloaded?: UnloadedRows | undefined;
+}
+
+/** The further rows of a long table, which are loaded when someone asks for them. */
+interface UnloadedRows {
+  /** The number of all rows, with those that are loaded. */
+  total: number;
+  isLoading: boolean;
+  /** Replaces the table by one with all rows. */
+  load(): void;
 }
 
 /** A section of the report: its chart, and the table of the same numbers, which can be saved as CSV. */
-export function ReportSection({ title, file, table, chart }: ReportSectionProps) {
+export function ReportSection({ title, file, table, chart, unloaded }: ReportSectionProps) {
   const styles = useStyles();
   const tables = useReportTable();
   const words = useMessages("reports");
   const cellText = useCellText();
   const id = useId();
   const [showsAll, setShowsAll] = useState(false);
+  const [wantsFile, setWantsFile] = useState(false);
   const { columns, rows } = table;
   const isEmpty = rows.length === 0;
+  const total = unloaded?.total ?? rows.length;
+  const isComplete = rows.length >= total;
+  useEffect(() => {
+    if (!wantsFile || !isComplete) return;
+    setWantsFile(false);
+    downloadText(`${file}.csv`, reportCsv(table));
+  }, [wantsFile, isComplete, file, table]);
+  const load = () => {
+    if (!isComplete) unloaded?.load();
+  };
   const endOf = (index: number) => (columns[index]?.kind === "text" ? undefined : tables.end);
   return (
     <Panel padded>
@@ -68,9 +90,12 @@ export function ReportSection({ title, file, table, chart }: ReportSectionProps)
           <Button
             size="small"
             icon={<ArrowDownloadRegular />}
-            disabled={isEmpty}
+            disabled={isEmpty || wantsFile}
             aria-label={words.csvOf(title)}
-            onClick={() => downloadText(`${file}.csv`, reportCsv(table))}
+            onClick={() => {
+              setWantsFile(true);
+              load();
+            }}
           >
             {words.csv}
           </Button>
@@ -82,7 +107,7 @@ export function ReportSection({ title, file, table, chart }: ReportSectionProps)
             {chart}
             <section
               {...SCROLLED}
-              className={mergeClasses(tables.scroll, rows.length > SHOWN / 2 && styles.tall)}
+              className={mergeClasses(tables.scroll, rows.length > SHOWN_ROWS / 2 && styles.tall)}
               aria-label={words.tableOf(title)}
             >
               <table className={tables.table} aria-label={title}>
@@ -96,22 +121,32 @@ export function ReportSection({ title, file, table, chart }: ReportSectionProps)
                   </tr>
                 </thead>
                 <tbody>
-                  {(showsAll ? rows : rows.slice(0, SHOWN)).map(({ key, cells: [name = "", ...cells] }) => (
-                    <tr key={key}>
-                      <th scope="row">{name}</th>
-                      {cells.map((cell, index) => (
-                        <td key={columns[index + 1]?.label} className={endOf(index + 1)}>
-                          {cellText(columns[index + 1]?.kind ?? "text", cell)}
-                        </td>
-                      ))}
-                    </tr>
-                  ))}
+                  {(showsAll ? rows : rows.slice(0, SHOWN_ROWS)).map(
+                    ({ key, cells: [name = "", ...cells] }) => (
+                      <tr key={key}>
+                        <th scope="row">{name}</th>
+                        {cells.map((cell, index) => (
+                          <td key={columns[index + 1]?.label} className={endOf(index + 1)}>
+                            {cellText(columns[index + 1]?.kind ?? "text", cell)}
+                          </td>
+                        ))}
+                      </tr>
+                    ),
+                  )}
                 </tbody>
               </table>
             </section>
-            {rows.length > SHOWN && !showsAll && (
-              <Button appearance="subtle" size="small" onClick={() => setShowsAll(true)}>
-                {words.showAll(rows.length)}
+            {total > SHOWN_ROWS && !(showsAll && isComplete) && (
+              <Button
+                appearance="subtle"
+                size="small"
+                disabled={unloaded?.isLoading ?? false}
+                onClick={() => {
+                  setShowsAll(true);
+                  load();
+                }}
+              >
+                {words.showAll(total)}
               </Button>
             )}
           </>

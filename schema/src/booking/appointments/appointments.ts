@@ -86,11 +86,12 @@ const appointmentSort = sortInput("Appointment", {
 interface AppointmentRows {
   where: Prisma.AppointmentWhereInput;
   sort?: OrderBy[] | undefined;
+  isShort?: boolean;
 }
 
 function listAppointments(
   page: Parameters<typeof offsetConnection>[0],
-  { where, sort }: AppointmentRows,
+  { where, sort, isShort }: AppointmentRows,
   context: Context,
   info: GraphQLResolveInfo,
 ) {
@@ -98,7 +99,7 @@ function listAppointments(
   const keys = (each: Prisma.AppointmentFindManyArgs) => context.prisma.appointment.findMany(each);
   return offsetConnection(
     page,
-    { context, info },
+    { context, info, isShort },
     async (window, countAll) => {
       const rows = await rowsOfPage({ where, sort, keys }, window, countAll);
       return context.prisma.appointment.findMany({ ...query, ...rows });
@@ -155,7 +156,7 @@ builder.queryField("myAppointments", (t) =>
         if (customerId === undefined) throw new DomainError("UNAUTHENTICATED");
         const zone = await zoneOfRanges(context.prisma, [filter?.startsAt]);
         const where = appointmentWhere(filter ?? {}, zone);
-        return listAppointments(page, { where: { ...where, customerId } }, context, info);
+        return listAppointments(page, { where: { ...where, customerId }, isShort: true }, context, info);
       },
     },
     AppointmentConnection,

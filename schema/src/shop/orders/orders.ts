@@ -149,11 +149,12 @@ type PageArgs = Parameters<typeof offsetConnection>[0];
 interface OrderRows {
   where: Prisma.OrderWhereInput;
   sort?: OrderBy[] | undefined;
+  isShort?: boolean;
 }
 
 async function listOrders(
   page: PageArgs,
-  { where, sort }: OrderRows,
+  { where, sort, isShort }: OrderRows,
   context: Context,
   info: GraphQLResolveInfo,
 ) {
@@ -161,7 +162,7 @@ async function listOrders(
   const keys = (each: Prisma.OrderFindManyArgs) => context.prisma.order.findMany(each);
   return offsetConnection(
     page,
-    { context, info },
+    { context, info, isShort },
     async (window, countAll) => {
       const rows = await rowsOfPage({ where, sort, keys }, window, countAll);
       return context.prisma.order.findMany({ ...query, ...rows });
@@ -209,7 +210,7 @@ builder.queryField("myOrders", (t) =>
         const customerId = context.viewer.customer?.id;
         if (customerId === undefined) throw new DomainError("UNAUTHENTICATED");
         const where = await orderWhere(filter ?? {}, context);
-        return listOrders(page, { where: { ...where, customerId } }, context, info);
+        return listOrders(page, { where: { ...where, customerId }, isShort: true }, context, info);
       },
     },
     OrderConnection,
