@@ -4,7 +4,7 @@ import type { PaymentAction } from "../../domain/orders/recordedPayment.ts";
 import { requireRowId } from "../../input.ts";
 import type { AuditAction } from "../../writes/audit.ts";
 import { inTransaction } from "../../writes/transaction.ts";
-import { finishChange, lockPayment, auditedPayment, requirePaymentAction } from "./changePayments.ts";
+import { auditedPayment, finishChange, lockPayment, requirePaymentAction } from "./changePayments.ts";
 
 const ACTIONS: Record<AuthorizationRequest, { permission: PaymentAction; audited: AuditAction }> = {
   CAPTURE: { permission: "CAPTURE", audited: "CAPTURE_PAYMENT" },

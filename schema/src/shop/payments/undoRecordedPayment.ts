@@ -7,7 +7,7 @@ import { withdrawNotifications } from "../../notifications/withdrawNotifications
 import { newestEntry, startOfChange } from "../../undo/undoEntry.ts";
 import { requireVersion } from "../../writes/batchUpdate.ts";
 import { inTransaction, type Transaction } from "../../writes/transaction.ts";
-import { finishChange, lockPayment, auditedPayment, requirePaymentAction } from "./changePayments.ts";
+import { auditedPayment, finishChange, lockPayment, requirePaymentAction } from "./changePayments.ts";
 import { cancelPayments } from "./orderLedger.ts";
 import { uncheckedReport } from "./uncheckedReport.ts";
 
