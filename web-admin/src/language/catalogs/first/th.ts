@@ -95,7 +95,7 @@ export const thFirst: FirstCatalog = {
     markPaid: "ทำเครื่องหมายว่าชำระแล้ว",
     markPaidLabel: (number) => `ทำเครื่องหมายว่าชำระแล้ว: คำสั่งซื้อ ${number}`,
     editStock: "แก้ไขสต็อก",
-    editStockLabel: (name) => `แก้ไข สต็อก: ${name}`,
+    editStockLabel: (name) => `แก้ไขสต็อก: ${name}`,
     allReported: (count) => `ดูการแจ้งโอนทั้งหมด ${count} รายการ`,
     allDue: (count) => `ดูคำสั่งซื้อถึงกำหนดทั้งหมด ${count} รายการ`,
     allPending: (count) => `ดูการจองรอยืนยันทั้งหมด ${count} รายการ`,
