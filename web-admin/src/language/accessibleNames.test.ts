@@ -22,9 +22,13 @@ const CATALOGS = {
   th: { ...thFirst, ...th },
 };
 
-describe.each(Object.entries(CATALOGS))("the buttons of rows in %s", (_, words) => {
-  const { apiTokens, appointmentCalendar, appointments, blocks, customers, failedJobs } = words;
-  const { orderEdit, orders, payments, productEdit, staff, stockHistory, ui, uiRecord, variants } = words;
+/** Thai has no spaces between words, so axe-core requires that the text of a button is followed by one in its name. */
+const words = (language: string, text: string) => (language === "th" ? ` ${spoken(text)} ` : spoken(text));
+
+describe.each(Object.entries(CATALOGS))("the buttons of rows in %s", (language, catalog) => {
+  const { apiTokens, appointmentCalendar, appointments, blocks, broadcast, customers, failedJobs } = catalog;
+  const { home, webhookLog } = catalog;
+  const { orderEdit, orders, payments, productEdit, staff, stockHistory, ui, uiRecord, variants } = catalog;
   it.each<[text: string, name: string]>([
     [orders.advanceTo("S"), orders.advanceLabel(7, "S")],
     [orders.cancelOrder, orders.cancelLabel(7)],
@@ -54,6 +58,9 @@ describe.each(Object.entries(CATALOGS))("the buttons of rows in %s", (_, words) 
     [productEdit.coupons, productEdit.couponsLabel("Soap")],
     [productEdit.history, productEdit.historyLabel("Soap")],
     [apiTokens.revoke, apiTokens.revokeLabel("Shop")],
+    [broadcast.cancel, broadcast.cancelLabel("9:00")],
+    [home.editStock, home.editStockLabel("Soap")],
+    [webhookLog.show, webhookLog.showLabel("order.created", "9:00")],
     [failedJobs.replay, failedJobs.replayLabel("Shop")],
     [payments.refund, payments.refundOf("$7")],
     [payments.void, payments.voidOf("$7")],
@@ -62,6 +69,6 @@ describe.each(Object.entries(CATALOGS))("the buttons of rows in %s", (_, words) 
     [payments.settle, payments.settleOf("$7")],
     [payments.withdraw, payments.withdrawOf("$7")],
   ])("have the visible text %j in their accessible name", (text, name) => {
-    expect(spoken(name)).toContain(spoken(text));
+    expect(words(language, name)).toContain(words(language, text));
   });
 });

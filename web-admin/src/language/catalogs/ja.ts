@@ -1753,7 +1753,7 @@ export const ja: Catalog = {
     noType: "タイプなし",
     otherCurrencies: "ほかの通貨",
     otherCurrenciesText:
-      "金額と注文数は、お店の現在の通貨の注文だけを集計しています。換算はしません。含まれていないもの：",
+      "金額と注文数は、店舗の現在の通貨の注文だけを集計しています。換算はしません。含まれていないもの：",
     currency: "通貨",
     noCurrency: "通貨なし（$）",
     closingSheet: "日計表",
