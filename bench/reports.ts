@@ -113,7 +113,7 @@ async function measureAll(application: Application, prisma: PrismaClient, url: s
   };
   lines.push(await measure("OrderSectionsQuery after a change of an old order", postmaster, afterChange));
   const fresh = { days: calendarDays(range.from, DAYS), zone: ZONE };
-  const period = { stored: null, fresh, currency: null };
+  const period = { stored: null, fresh, store: { currency: null, firstCurrency: null } };
   lines.push(
     await measure("sums by day, not stored", postmaster, () => readDayFigures(prisma, period), 3),
     await measure("sums by product, not stored", postmaster, () => readSoldFigures(prisma, period), 3),

@@ -1618,6 +1618,8 @@ CREATE TABLE "Store" (
   "maxOverlappingAppointments" smallint DEFAULT ,
   -- The currency of prices (ISO 4217); null shows "$" and rounds as documented. Orders keep that of their creation.
   currency text DEFAULT ,
+  -- The first currency that the store chose: the "$" of earlier orders; null while it has chosen none.
+  "firstCurrency" text DEFAULT ,
   -- The tax that prices include, in percent; null shows none.
   "taxPercent" numeric(5,2) DEFAULT ,
   -- The number under which the shop is registered for that tax; may be empty.

@@ -210,9 +210,16 @@ describe("customers.csv", () => {
         ...[row.Spent, row.Currency, row["Spent in other currencies"]],
       ]);
     expect(await spent()).toEqual([["20", "", "THB 40.5; JPY 500"]]);
-    await prisma.store.update({ where: { id: 1 }, data: { currency: "THB" } });
-    expect(await spent()).toEqual([["40.5", "THB", "JPY 500; 20"]]);
-    await prisma.store.update({ where: { id: 1 }, data: { currency: null } });
+    const setStore = (currency: string | null, firstCurrency: string | null) =>
+      prisma.store.update({ where: { id: 1 }, data: { currency, firstCurrency } });
+    // What was spent before the store chose a currency counts in the first one.
+    await setStore("THB", "THB");
+    expect(await spent()).toEqual([["60.5", "THB", "JPY 500"]]);
+    await setStore("THB", "JPY");
+    expect(await spent()).toEqual([["40.5", "THB", "JPY 520"]]);
+    await setStore(null, "JPY");
+    expect(await spent()).toEqual([["520", "JPY", "THB 40.5"]]);
+    await setStore(null, null);
   });
 });
 

@@ -55,7 +55,7 @@ export async function* customersCsv(
     lateCancellations: count("lateCancellations"),
     firstContactAt: { instant: `f."firstContactAt"` },
     lastContactAt: { instant: `f."lastContactAt"` },
-    currency: { text: `coalesce((SELECT "currency" FROM "Store" LIMIT 1), '')` },
+    currency: { text: `coalesce((SELECT coalesce("currency", "firstCurrency") FROM "Store" LIMIT 1), '')` },
     spentOtherwise: text(
       `coalesce((SELECT string_agg(trim(o."key" || ' ' || ${numberSql('o."value"::numeric')}), '; ' ORDER BY o."key" DESC)
         FROM jsonb_each_text(f."spentOtherwise") o), '')`,

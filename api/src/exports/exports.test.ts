@@ -217,7 +217,7 @@ describe("orders.csv", () => {
     });
     expect(await headersOf("/exports/orders.csv")).toMatch(/,Created,Currency$/);
     for (const currency of [null, "TWD"]) {
-      await shop.prisma.store.update({ where: { id: 1 }, data: { currency } });
+      await shop.prisma.store.update({ where: { id: 1 }, data: { currency, firstCurrency: currency } });
       const rows = await records("/exports/orders.csv");
       expect(rows.map(({ Total, Currency }) => [Total, Currency])).toEqual([
         ["300", "JPY"],
@@ -232,7 +232,10 @@ describe("orders.csv", () => {
     expect(await records("/exports/payments.csv?limit=1")).toMatchObject([
       { Amount: "300", Currency: "JPY" },
     ]);
+    // The store removed its currency.
     await shop.prisma.store.update({ where: { id: 1 }, data: { currency: null } });
+    expect(await headersOf("/exports/orders.csv")).toMatch(/,Created,Currency$/);
+    await shop.prisma.store.update({ where: { id: 1 }, data: { firstCurrency: null } });
     expect(await headersOf("/exports/orders.csv", "ja")).toMatch(/,作成日時$/);
   });
 

@@ -5,7 +5,10 @@ import type { PrismaClient } from "@machiya/prisma/client";
  * they are what they were before shops could choose one.
  */
 export async function hasCurrencies(prisma: PrismaClient): Promise<boolean> {
-  const store = await prisma.store.findFirst({ where: { currency: { not: null } }, select: { id: true } });
+  const store = await prisma.store.findFirst({
+    where: { firstCurrency: { not: null } },
+    select: { id: true },
+  });
   if (store !== null) return true;
   const order = await prisma.order.findFirst({ where: { currency: { not: null } }, select: { id: true } });
   return order !== null;

@@ -3,30 +3,51 @@ export interface InCurrency {
   currency: string | null;
 }
 
+/** The currencies of a store. */
+export interface StoreCurrencies {
+  /** The present one; null for none. */
+  currency: string | null;
+  /** The first that it chose; null while it has chosen none. */
+  firstCurrency: string | null;
+}
+
 /** What a store's figures add up, and what they leave out, by currency. */
 export interface DividedByCurrency<Row> {
-  /** The store's present currency; null for none. */
-  currency: string | null;
-  /** The rows in the store's present currency. */
+  /** The rows in the currency of the figures. */
   counted: Row[];
   /** The other rows by their currency, in the order of the codes; those without a currency are the last. */
   others: [currency: string | null, rows: Row[]][];
 }
 
 /**
+ * Returns the currency that an amount counts in. One without a currency ("$") counts in the first that the store chose:
+ * a shop that names its currency after its first orders has not changed it.
+ */
+const namedCurrency = (currency: string | null, { firstCurrency }: StoreCurrencies): string | null =>
+  currency ?? firstCurrency;
+
+/**
  * Divides rows into those that a store's figures add up and the others. A figure is in the store's present currency and
- * contains only amounts of that currency, because amounts are never converted. An order without a currency is one of
- * another currency than an order with one: nothing says what its "$" was.
+ * contains only amounts of that currency, because amounts are never converted.
  */
 export function divideByCurrency<Row extends InCurrency>(
   rows: readonly Row[],
-  currency: string | null,
+  store: StoreCurrencies,
 ): DividedByCurrency<Row> {
-  const groups = Map.groupBy(rows, (row) => row.currency);
-  const counted = groups.get(currency) ?? [];
-  groups.delete(currency);
+  const groups = Map.groupBy(rows, (row) => namedCurrency(row.currency, store));
+  const present = namedCurrency(store.currency, store);
+  const counted = groups.get(present) ?? [];
+  groups.delete(present);
   const others = [...groups].toSorted(([a], [b]) => byCurrency(a, b));
-  return { currency, counted, others };
+  return { counted, others };
+}
+
+/** Returns the keys under which amounts in the currency of a store's figures are stored. */
+export function countedKeys(store: StoreCurrencies): string[] {
+  const present = namedCurrency(store.currency, store);
+  return present !== null && present === store.firstCurrency
+    ? [present, currencyKey(null)]
+    : [currencyKey(present)];
 }
 
 /** Compares currencies by their codes; none is the last. */

@@ -28,8 +28,10 @@ export function customerFiguresSql(alias: string, now: Prisma.Sql): Prisma.Sql {
       SELECT coalesce(sum(kept."amount") FILTER (WHERE kept."currency" IS NOT DISTINCT FROM store."currency"), 0) AS "spent",
         jsonb_object_agg(coalesce(kept."currency", ''), kept."amount"::text)
           FILTER (WHERE kept."currency" IS DISTINCT FROM store."currency" AND kept."amount" <> 0) AS "spentOtherwise"
-      FROM (SELECT max("currency") AS "currency" FROM "Store") AS store LEFT JOIN (
-        SELECT moved."currency", sum(moved."amount") AS "amount" FROM (
+      FROM (
+        SELECT max(coalesce("currency", "firstCurrency")) AS "currency", max("firstCurrency") AS "firstCurrency" FROM "Store"
+      ) AS store LEFT JOIN LATERAL (
+        SELECT coalesce(moved."currency", store."firstCurrency") AS "currency", sum(moved."amount") AS "amount" FROM (
           SELECT p."orderCurrency" AS "currency", p."amount" FROM "Order" o JOIN "Payment" p ON p."orderId" = o."id"
           WHERE o."customerId" = ${customer}."id" AND p."state" = 'CAPTURED'
           UNION ALL

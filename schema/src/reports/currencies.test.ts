@@ -55,8 +55,8 @@ beforeAll(async () => {
 });
 afterAll(() => testContext?.close());
 
-async function figuresIn(currency: string | null) {
-  await testContext.prisma.store.update({ where: { id: 1 }, data: { currency } });
+async function figuresIn(currency: string | null, firstCurrency = currency) {
+  await testContext.prisma.store.update({ where: { id: 1 }, data: { currency, firstCurrency } });
   const variables = {
     ...{ day: DAY, range: { from: DAY, to: DAY } },
     customer: globalId("Customer", customerId),
@@ -66,65 +66,71 @@ async function figuresIn(currency: string | null) {
   return data;
 }
 
+/** The order without a currency counts in the first currency of the store. */
 const CASES = [
-  { currency: null, orders: 1, net: "100", received: "100", others: ["JPY", "THB"] },
-  { currency: "JPY", orders: 2, net: "5300", received: "3300", others: ["THB", null] },
-  { currency: "THB", orders: 1, net: "40", received: "40", others: ["JPY", null] },
-  { currency: "USD", orders: 0, net: "0", received: "0", others: ["JPY", "THB", null] },
+  { currency: null, first: null, orders: 1, net: "100", received: "100", others: ["JPY", "THB"] },
+  { currency: "JPY", first: "JPY", orders: 3, net: "5400", received: "3400", others: ["THB"] },
+  { currency: "JPY", first: "USD", orders: 2, net: "5300", received: "3300", others: ["THB", "USD"] },
+  { currency: "THB", first: "THB", orders: 2, net: "140", received: "140", others: ["JPY"] },
+  { currency: null, first: "THB", orders: 2, net: "140", received: "140", others: ["JPY"] },
+  { currency: "HKD", first: "USD", orders: 0, net: "0", received: "0", others: ["JPY", "THB", "USD"] },
 ] as const;
 const OTHERS = {
   JPY: { count: 2, total: "5300", received: "5300", refunded: "2000", net: "3300" },
   THB: { count: 1, total: "40", received: "40", refunded: "0", net: "40" },
-  "": { count: 1, total: "100", received: "100", refunded: "0", net: "100" },
+  USD: { count: 1, total: "100", received: "100", refunded: "0", net: "100" },
 };
 
 /** The day of the orders is not stored at first, and stored afterwards. */
 it.each(
   ["2026-11-20T12:00:00Z", "2026-11-24T12:00:00Z"].flatMap((now) => CASES.map((one) => ({ now, ...one }))),
-)("figures of $currency that are read at $now leave out the other currencies", async (one) => {
-  const { now, currency, orders, net, received, others } = one;
-  testContext.now = new Date(now);
-  const other = others.map((code) => ({ code, ...OTHERS[code ?? ""] }));
-  const perKey = orders === 0 ? [] : [{ sums: { net } }];
-  const data = await figuresIn(currency);
-  expect(data).toMatchObject({
-    report: {
-      sums: { orders, net, paid: net },
-      days: [{ received, sums: { net } }],
-      ...{ hours: perKey, sources: perKey, paymentMethods: perKey },
-      otherCurrencies: other.map((row) => ({
-        ...{ currency: row.code, sums: { orders: row.count, net: row.total }, received: row.net },
-      })),
-    },
-    takings: [
-      {
-        net: received,
-        otherCurrencies: other.map(({ code, count: _, total: __, ...moved }) => ({
-          currency: code,
-          ...moved,
+)(
+  "figures of $currency (at first $first) that are read at $now leave out the other currencies",
+  async (one) => {
+    const { now, currency, first, orders, net, received, others } = one;
+    testContext.now = new Date(now);
+    const other = others.map((code) => ({ code, ...OTHERS[code] }));
+    const perKey = orders === 0 ? [] : [{ sums: { net } }];
+    const data = await figuresIn(currency, first);
+    expect(data).toMatchObject({
+      report: {
+        sums: { orders, net, paid: net },
+        days: [{ received, sums: { net } }],
+        ...{ hours: perKey, sources: perKey, paymentMethods: perKey },
+        otherCurrencies: other.map((row) => ({
+          ...{ currency: row.code, sums: { orders: row.count, net: row.total }, received: row.net },
         })),
       },
-    ],
-    orderSummary: {
-      count: 4,
-      total: net,
-      otherCurrencies: other.map(({ code, count, total }) => ({ currency: code, count, total })),
-    },
-    today: {
-      takings: {
-        today: now.startsWith(DAY) ? received : "0",
-        lastSevenDays: received,
-        otherCurrencies: other.map((row) => ({ currency: row.code, net: row.net })),
+      takings: [
+        {
+          net: received,
+          otherCurrencies: other.map(({ code, count: _, total: __, ...moved }) => ({
+            currency: code,
+            ...moved,
+          })),
+        },
+      ],
+      orderSummary: {
+        count: 4,
+        total: net,
+        otherCurrencies: other.map(({ code, count, total }) => ({ currency: code, count, total })),
       },
-    },
-    node: {
-      figures: {
-        ...{ spent: received, orders: 4 },
-        otherCurrencies: other.map((row) => ({ currency: row.code, spent: row.net })),
+      today: {
+        takings: {
+          today: now.startsWith(DAY) ? received : "0",
+          lastSevenDays: received,
+          otherCurrencies: other.map((row) => ({ currency: row.code, net: row.net })),
+        },
       },
-    },
-  });
-});
+      node: {
+        figures: {
+          ...{ spent: received, orders: 4 },
+          otherCurrencies: other.map((row) => ({ currency: row.code, spent: row.net })),
+        },
+      },
+    });
+  },
+);
 
 it("a payment keeps the currency of its order, also when the order is deleted or the payment is edited", async () => {
   const { prisma } = testContext;
@@ -135,7 +141,7 @@ it("a payment keeps the currency of its order, also when the order is deleted or
   await prisma.order.delete({ where: { id } });
   expect(await payment()).toMatchObject({ orderId: null, orderCurrency: "HKD" });
   testContext.now = new Date("2026-11-20T12:00:00Z");
-  const data = await figuresIn("HKD");
+  const data = await figuresIn("HKD", "USD");
   expect(data).toMatchObject({ takings: [{ net: "7" }], report: { sums: { orders: 0 } } });
 });
 
@@ -159,6 +165,6 @@ it("money at a provider counts in the currency of its order, whatever the provid
       },
     ],
   });
-  const inTwd = await figuresIn("TWD");
+  const inTwd = await figuresIn("TWD", "JPY");
   expect(inTwd).toMatchObject({ takings: [{ net: "0" }] });
 });

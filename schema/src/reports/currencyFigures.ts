@@ -1,5 +1,5 @@
 import { builder } from "../builder.ts";
-import { type DividedByCurrency, divideByCurrency, type InCurrency } from "../domain/figureCurrency.ts";
+import { byCurrency, type DividedByCurrency, type InCurrency } from "../domain/figureCurrency.ts";
 import { readCurrency } from "../domain/minorUnits.ts";
 import { type Big, decimal } from "../domain/money.ts";
 import type { CurrencyTakings } from "../domain/orders/takings.ts";
@@ -22,8 +22,8 @@ export function otherFigures(
     placed.others.map(([currency, rows]) => [currency, totalOf(rows.map((row) => row.sums))]),
   );
   const net = new Map(takings.map((taken) => [taken.currency, taken.net]));
-  const known = [...new Set([...sums.keys(), ...net.keys()])].map((currency) => ({ currency }));
-  return divideByCurrency(known, placed.currency).others.map(([currency]) => ({
+  const known = [...new Set([...sums.keys(), ...net.keys()])].toSorted(byCurrency);
+  return known.map((currency) => ({
     currency,
     sums: sums.get(currency) ?? totalOf([]),
     received: net.get(currency) ?? decimal(0),

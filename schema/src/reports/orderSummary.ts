@@ -24,17 +24,22 @@ interface SummarizedOrders {
 
 function summarize({ prisma }: Context, where: Prisma.OrderWhereInput): SummarizedOrders {
   const sums = readOnce(async () => {
-    const [groups, { currency }] = await Promise.all([
+    const [groups, store] = await Promise.all([
       prisma.order.groupBy({ by: ["currency"], where, _count: true, _sum: { total: true } }),
       zoneAndCurrency(prisma),
     ]);
     const rows = groups.map(({ currency: code, _count: count, _sum: { total } }) => ({
       ...{ currency: code, count, total: decimal(total ?? 0) },
     }));
-    return divideByCurrency(rows, currency);
+    return divideByCurrency(rows, store);
   });
   return { where, sums };
 }
+
+const sumOf = (rows: readonly CurrencyOrders[]): Omit<CurrencyOrders, "currency"> => ({
+  count: rows.reduce((sum, { count }) => sum + count, 0),
+  total: rows.reduce<Big>((sum, { total }) => sum.plus(total), decimal(0)),
+});
 
 const CurrencyOrdersType = builder.objectRef<CurrencyOrders>("CurrencyOrders").implement({
   description: "The orders of a filter in a currency.",
@@ -61,12 +66,13 @@ const OrderSummary = builder.objectRef<SummarizedOrders>("OrderSummary").impleme
     total: t.field({
       type: "Decimal",
       description: "The sum of the amounts to pay of the orders in the store's present currency.",
-      resolve: async ({ sums }) => (await sums()).counted[0]?.total ?? decimal(0),
+      resolve: async ({ sums }) => sumOf((await sums()).counted).total,
     }),
     otherCurrencies: t.field({
       type: [CurrencyOrdersType],
       description: "The orders in other currencies, which `total` does not contain.",
-      resolve: async ({ sums }) => (await sums()).others.flatMap(([, rows]) => rows),
+      resolve: async ({ sums }) =>
+        (await sums()).others.map(([currency, rows]) => ({ currency, ...sumOf(rows) })),
     }),
   }),
 });

@@ -1,6 +1,7 @@
 import { autocommitClient, Prisma } from "@machiya/prisma/client";
 import type { ReportFigureKind } from "@machiya/prisma/enums";
 import {
+  countedKeys,
   currencyKey,
   currencyOfKey,
   type DividedByCurrency,
@@ -97,11 +98,13 @@ export async function readDayFigures(
   period: DividedPeriod,
 ): Promise<DividedByCurrency<DaySums>> {
   const rows = await autocommitClient(db).$queryRaw<Row<{ at: string; currency: string }>[]>`
-    SELECT "day"::text AS "at", "currency", ${summed} FROM ${figures(period, "HOUR")} GROUP BY "day", "currency"`;
+    SELECT "day"::text AS "at", "named" AS "currency", ${summed} FROM ${figures(period, "HOUR")},
+      LATERAL (SELECT CASE WHEN "currency" = '' THEN ${currencyKey(period.store.firstCurrency)} ELSE "currency" END AS "named") AS order_currency
+    GROUP BY "day", "named"`;
   const days = rows.map((row) => ({
     ...{ day: row.at, currency: currencyOfKey(row.currency), sums: sumsOf(row) },
   }));
-  return divideByCurrency(days, period.currency);
+  return divideByCurrency(days, period.store);
 }
 
 /** The sums of a weekday (1 Monday to 7 Sunday) and an hour of the store's clock. */
@@ -114,7 +117,7 @@ export interface HourFigures extends FigureSums {
 export async function readHourFigures(db: Transaction, period: DividedPeriod): Promise<HourFigures[]> {
   const rows = await autocommitClient(db).$queryRaw<Row<{ weekday: number; hour: number }>[]>`
     SELECT extract(isodow FROM "day")::int AS "weekday", "key" AS "hour", ${summed} FROM ${figures(period, "HOUR")}
-    WHERE "currency" = ${currencyKey(period.currency)} GROUP BY 1, 2 ORDER BY 1, 2`;
+    WHERE "currency" = ANY(${countedKeys(period.store)}::text[]) GROUP BY 1, 2 ORDER BY 1, 2`;
   return rows.map((row) => ({ weekday: row.weekday, hour: row.hour, ...sumsOf(row) }));
 }
 
@@ -130,7 +133,7 @@ export async function readKeyFigures(
   kind: Exclude<ReportFigureKind, "HOUR">,
 ): Promise<KeyFigures[]> {
   const rows = await autocommitClient(db).$queryRaw<Row<{ key: number }>[]>`
-    SELECT "key", ${summed} FROM ${figures(period, kind)} WHERE "currency" = ${currencyKey(period.currency)}
+    SELECT "key", ${summed} FROM ${figures(period, kind)} WHERE "currency" = ANY(${countedKeys(period.store)}::text[])
     GROUP BY "key" ORDER BY sum("gross") DESC, "key"`;
   return rows.map((row) => ({ key: row.key, ...sumsOf(row) }));
 }

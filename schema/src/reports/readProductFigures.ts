@@ -1,5 +1,5 @@
 import { autocommitClient, Prisma } from "@machiya/prisma/client";
-import { currencyKey } from "../domain/figureCurrency.ts";
+import { countedKeys } from "../domain/figureCurrency.ts";
 import { type Big, decimal } from "../domain/money.ts";
 import type { Transaction } from "../writes/transaction.ts";
 import { soldProductsSql } from "./figuresSql.ts";
@@ -32,8 +32,8 @@ type Row = Pick<SoldSums, "id" | "name" | "lines"> & {
 };
 
 /** Returns SQL of the sold products of each day in the store's currency: the stored ones, and those of the last days. */
-function sold({ stored, fresh, currency }: DividedPeriod): Prisma.Sql {
-  const counted = Prisma.sql`"currency" = ${currencyKey(currency)}`;
+function sold({ stored, fresh, store }: DividedPeriod): Prisma.Sql {
+  const counted = Prisma.sql`"currency" = ANY(${countedKeys(store)}::text[])`;
   const parts = [
     stored === null
       ? []

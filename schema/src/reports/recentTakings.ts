@@ -1,6 +1,7 @@
 import type { PrismaClient } from "@machiya/prisma/client";
 import { dateOf } from "../booking/availability/days.ts";
 import { builder } from "../builder.ts";
+import type { StoreCurrencies } from "../domain/figureCurrency.ts";
 import { type Big, decimal } from "../domain/money.ts";
 import { type DayTakings, otherTakings } from "../domain/orders/takings.ts";
 import { shiftDay } from "../domain/time/calendarTime.ts";
@@ -11,23 +12,21 @@ import { CurrencyTakingsType } from "../shop/payments/takings.ts";
 const WEEK = 7;
 
 /** Today's day, and the store's time zone and currency. */
-interface Day {
+interface Day extends StoreCurrencies {
   day: string;
   zone: string;
-  currency: string | null;
 }
 
 /** The takings of today and of the seven days before, by day. */
 interface RecentDays {
   days: DayTakings[];
-  /** The store's currency. */
-  currency: string | null;
+  store: StoreCurrencies;
 }
 
 /** Reads the takings of today and of the seven days before. */
 export async function readRecentTakings(db: PrismaClient, { day, ...store }: Day): Promise<RecentDays> {
   const days = await findTakings(db, calendarDays(shiftDay(day, -WEEK), WEEK + 1), store);
-  return { days, currency: store.currency };
+  return { days, store };
 }
 
 const total = (days: readonly DayTakings[]): Big => days.reduce((sum, { net }) => sum.plus(net), decimal(0));
@@ -64,7 +63,7 @@ export const RecentTakings = builder.objectRef<RecentDays>("RecentTakings").impl
         type: [CurrencyTakingsType],
         description:
           "The takings of today and the six days before of orders in other currencies, which the other fields do not contain.",
-        resolve: ({ days, currency }) => otherTakings(days.slice(-WEEK), currency),
+        resolve: ({ days, store }) => otherTakings(days.slice(-WEEK), store),
       }),
     };
   },

@@ -64,19 +64,19 @@ export async function openReport(
   range: { from: string; to: string },
 ): Promise<ReportResult> {
   const days = daysFromTo(range, ["range"], MAX_DAYS);
-  const { zone, currency } = await zoneAndCurrency(context.prisma);
-  const period = { days, zone };
-  const divided = dividePeriod(period, { now: context.now(), currency });
+  const store = await zoneAndCurrency(context.prisma);
+  const period = { days, zone: store.zone };
+  const divided = dividePeriod(period, { now: context.now(), store });
   if (divided.stored !== null) await refreshFigures(context.primary, divided.stored);
   // Figures are read where they are stored, because a replica may not have them yet.
   const { primary } = context;
   const figures = readOnce(() => readDayFigures(primary, divided));
-  const takings = readOnce(() => findTakings(primary, days, { zone, currency }));
+  const takings = readOnce(() => findTakings(primary, days, store));
   return {
     ...{ period, divided },
     daySums: readOnce(async () => new Map((await figures()).counted.map(({ day, sums }) => [day, sums]))),
     dayTakings: readOnce(async () => new Map((await takings()).map(({ day, net }) => [day, net]))),
-    otherCurrencies: async () => otherFigures(await figures(), otherTakings(await takings(), currency)),
+    otherCurrencies: async () => otherFigures(await figures(), otherTakings(await takings(), store)),
     dayVisits: readOnce(() => readDayVisits(primary, period)),
     booked: readOnce(() => readBooked(primary, period, context.now())),
     sold: createSoldReader((first) => readSoldFigures(primary, divided, first)),

@@ -1,3 +1,4 @@
+import type { StoreCurrencies } from "../domain/figureCurrency.ts";
 import { shiftDay } from "../domain/time/calendarTime.ts";
 import { calendarDays, dayOf, startOfDay } from "../domain/time/shopTime.ts";
 
@@ -15,21 +16,21 @@ export interface ReportPeriod {
 export interface DividedPeriod {
   stored: ReportPeriod | null;
   fresh: ReportPeriod | null;
-  /** The currency of the figures, which is the store's; null for none. */
-  currency: string | null;
+  /** The currencies of the store, which decide what the figures contain. */
+  store: StoreCurrencies;
 }
 
 /** Divides a period: figures are stored for days that have been over for a day, in every currency. */
 export function dividePeriod(
   { days, zone }: ReportPeriod,
-  { now, currency }: { now: Date; currency: string | null },
+  { now, store }: { now: Date; store: StoreCurrencies },
 ): DividedPeriod {
   const firstFresh = shiftDay(dayOf(now, zone), 1 - FRESH_DAYS);
   const part = (some: readonly string[]) => (some.length === 0 ? null : { days: some, zone });
   return {
     stored: part(days.filter((day) => day < firstFresh)),
     fresh: part(days.filter((day) => day >= firstFresh)),
-    currency,
+    store,
   };
 }
 

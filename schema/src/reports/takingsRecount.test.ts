@@ -71,7 +71,7 @@ describe("the takings of a day", () => {
           const sum = expected.get(day);
           if (sum !== undefined) expected.set(day, sum.plus(amount));
         }
-        const takings = await findTakings(prisma, days, { zone, currency: null });
+        const takings = await findTakings(prisma, days, { zone, currency: null, firstCurrency: null });
         expect(takings.map(({ day, net }) => [day, toWire(net)])).toEqual(
           days.map((day) => [day, toWire(expected.get(day) ?? 0)]),
         );

@@ -1,6 +1,7 @@
 import { dateOf } from "../booking/availability/days.ts";
 import { builder } from "../builder.ts";
 import { TIME_HOLDING_STATES } from "../domain/appointments/appointmentState.ts";
+import type { StoreCurrencies } from "../domain/figureCurrency.ts";
 import { decimal } from "../domain/money.ts";
 import { OPEN_ORDER_STATES } from "../domain/orders/orderState.ts";
 import { paymentMethodCode } from "../domain/orders/payment.ts";
@@ -14,12 +15,10 @@ import { RecentTakings, readRecentTakings } from "./recentTakings.ts";
 import { TodaySchedule } from "./todaySchedule.ts";
 
 /** The current day of the store, and what all parts of the home page need of the store. */
-export interface TodayMoment {
+export interface TodayMoment extends StoreCurrencies {
   now: Date;
   /** The store's time zone. */
   zone: string;
-  /** The store's currency; null for none. */
-  currency: string | null;
   /** The day in that zone, YYYY-MM-DD. */
   day: string;
   /** Null: no store is configured. */
@@ -32,6 +31,7 @@ async function readMoment(db: Transaction, now: Date): Promise<TodayMoment> {
     select: {
       timeZone: true,
       currency: true,
+      firstCurrency: true,
       openWeekdays: true,
       bookingHours: { select: { weekday: true, startMinute: true, endMinute: true } },
     },
@@ -43,7 +43,8 @@ async function readMoment(db: Transaction, now: Date): Promise<TodayMoment> {
       ...{ weekday, start, end },
     })),
   };
-  return { now, zone, currency: store?.currency ?? null, day: dayOf(now, zone), hours };
+  const currencies = { currency: store?.currency ?? null, firstCurrency: store?.firstCurrency ?? null };
+  return { now, zone, ...currencies, day: dayOf(now, zone), hours };
 }
 
 /** Returns the Prisma condition of the appointments that start on this day and reserve their time. */

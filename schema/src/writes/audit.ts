@@ -72,6 +72,7 @@ const SILENT = new Set([
   "paymentRemindAt",
   "deliveryDateSetAt",
   "draftOf",
+  "firstCurrency",
   "tagKeys",
   "phoneDigits",
   "buyerPhoneDigits",

@@ -1,5 +1,5 @@
 import type { PaymentKind } from "@machiya/prisma/enums";
-import { divideByCurrency, type InCurrency } from "../figureCurrency.ts";
+import { divideByCurrency, type InCurrency, type StoreCurrencies } from "../figureCurrency.ts";
 import { type Big, type DecimalLike, decimal } from "../money.ts";
 
 /** Money of one kind and currency that was received or returned on one of the store's days. */
@@ -42,11 +42,11 @@ function add(rows: readonly Pick<MovedMoney, "received" | "refunded">[]): Taking
 export function takingsOf(
   days: readonly string[],
   rows: readonly MovedMoney[],
-  currency: string | null,
+  store: StoreCurrencies,
 ): DayTakings[] {
   const byDay = Map.groupBy(rows, ({ day }) => day);
   return days.map((day) => {
-    const { counted, others } = divideByCurrency(byDay.get(day) ?? [], currency);
+    const { counted, others } = divideByCurrency(byDay.get(day) ?? [], store);
     const kinds = [...Map.groupBy(counted, ({ kind }) => kind)].map(([kind, some]) => ({
       ...{ kind, ...add(some) },
     }));
@@ -59,10 +59,10 @@ export function takingsOf(
 }
 
 /** Returns the takings of several days in the currencies that are not the store's, by currency. */
-export function otherTakings(days: readonly DayTakings[], currency: string | null): CurrencyTakings[] {
+export function otherTakings(days: readonly DayTakings[], store: StoreCurrencies): CurrencyTakings[] {
   const { others } = divideByCurrency(
     days.flatMap((day) => day.others),
-    currency,
+    store,
   );
   return others.map(([other, some]) => ({ currency: other, ...add(some) }));
 }

@@ -1,4 +1,5 @@
 import { opaqueParameter, Prisma, type PrismaClient } from "@machiya/prisma/client";
+import type { StoreCurrencies } from "../../domain/figureCurrency.ts";
 import { type DayTakings, type MovedMoney, takingsOf } from "../../domain/orders/takings.ts";
 import { endOfDay, startOfDay } from "../../domain/time/shopTime.ts";
 
@@ -10,7 +11,7 @@ import { endOfDay, startOfDay } from "../../domain/time/shopTime.ts";
 export async function findTakings(
   prisma: PrismaClient,
   days: readonly string[],
-  { zone, currency }: { zone: string; currency: string | null },
+  { zone, ...store }: StoreCurrencies & { zone: string },
 ): Promise<DayTakings[]> {
   const bounds = (find: typeof startOfDay) =>
     opaqueParameter(
@@ -29,5 +30,5 @@ export async function findTakings(
       WHERE r."doneAt" BETWEEN wanted."startsAt" AND wanted."endsAt" AND r."state" = 'DONE' AND p."state" = 'CAPTURED'
       GROUP BY 1, 2
     ) AS moved`;
-  return takingsOf(days, rows, currency);
+  return takingsOf(days, rows, store);
 }

@@ -181,7 +181,7 @@ export async function createStore(context: Context, details: StoreDetails): Prom
   await inTransaction(context.prisma, async (tx) => {
     // A concurrent request waits here until the first one commits, and then inserts nothing.
     const [after] = await tx.store.createManyAndReturn({
-      data: { id: STORE, name, ...rest, ...window },
+      data: { id: STORE, name, ...rest, ...window, firstCurrency: rest.currency ?? null },
       skipDuplicates: true,
     });
     if (after === undefined) throw new DomainError("STORE_ALREADY_EXISTS");
@@ -212,7 +212,11 @@ export async function updateStore(
     if (changedHours.bookingHours != null) await replaceBookingHours(tx, changedHours.bookingHours);
     const after = await tx.store.update({
       where: { id: STORE },
-      data: { ...changed, version: { increment: 1 } },
+      data: {
+        ...changed,
+        ...(before.firstCurrency === null && { firstCurrency: changed.currency ?? null }),
+        version: { increment: 1 },
+      },
     });
     await audit(tx, context, [
       {

@@ -45,6 +45,20 @@ describe("the store's currency", () => {
     expect((await set(null)).data?.updateStore.currency).toBeNull();
   });
 
+  it("that it chose first is kept, and is no change in the history", async () => {
+    const { prisma } = testContext;
+    await prisma.store.update({ where: { id: 1 }, data: { currency: null, firstCurrency: null } });
+    for (const currency of ["JPY", null, "THB"] as const) {
+      await set(currency);
+      expect(await prisma.store.findUniqueOrThrow({ where: { id: 1 } })).toMatchObject({
+        ...{ currency, firstCurrency: "JPY" },
+      });
+    }
+    const { after } = await prisma.auditEntry.findFirstOrThrow({ orderBy: { id: "desc" } });
+    expect(after).toEqual({ currency: "THB" });
+    await set(null);
+  });
+
   it("is refused for a new record as well", async () => {
     await product(testContext.prisma, { name: "碗", price: "9.5" });
     await testContext.prisma.store.deleteMany();
