@@ -62,7 +62,7 @@ it("staff sign in and see the orders", async () => {
   await desk.getByLabel("密碼", { exact: true }).fill(ADMIN_PASSWORD);
   await desk.getByRole("button", { name: "登入" }).click();
   await desk.getByRole("table", { name: "訂單列表" }).waitFor();
-  await expect.poll(() => desk.getByRole("link", { name: /^檢視訂單/ }).count()).toBe(10);
+  await expect.poll(() => desk.getByRole("link", { name: /^查看訂單/ }).count()).toBe(10);
   expect(await seriousViolations(desk)).toEqual([]);
 });
 
@@ -113,7 +113,7 @@ it("the console shows a toast and a row without a reload", async () => {
   orderNumber = (await toast.textContent())?.match(/\d+/)?.[0] ?? "";
   await desk
     .getByRole("table", { name: "訂單列表" })
-    .getByRole("link", { name: `檢視訂單 ${orderNumber}` })
+    .getByRole("link", { name: `查看訂單 ${orderNumber}` })
     .waitFor();
 });
 
