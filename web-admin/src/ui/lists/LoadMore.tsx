@@ -7,6 +7,9 @@ const useStyles = makeStyles({
   root: { display: "grid", justifyContent: "center", paddingBottom: "16px" },
 });
 
+/** The time after which an ignored request is repeated. */
+const RETRY_MS = 1000;
+
 interface LoadMoreProps {
   /** The number of rows to fetch at a time. */
   count: number;
@@ -35,15 +38,21 @@ export function LoadMore({ count, missing = 0, isLoadingNext, loadNext }: LoadMo
   useEffect(() => {
     const sign = end.current;
     if (sign === null || isLoadingNext || hasFailed) return;
-    if (missing > 0) {
-      load();
-      return;
-    }
+    let isWanted = missing > 0;
     const watcher = new IntersectionObserver(([seen]) => {
-      if (seen?.isIntersecting) load();
+      isWanted = seen?.isIntersecting === true;
+      if (isWanted) load();
     });
-    watcher.observe(sign);
-    return () => watcher.disconnect();
+    if (isWanted) load();
+    else watcher.observe(sign);
+    // Relay ignores a request while the list itself is being fetched. The end may then stay in view, without an event.
+    const timer = setInterval(() => {
+      if (isWanted) load();
+    }, RETRY_MS);
+    return () => {
+      watcher.disconnect();
+      clearInterval(timer);
+    };
   }, [isLoadingNext, hasFailed, missing, load]);
 
   return (
