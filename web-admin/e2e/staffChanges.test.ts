@@ -41,8 +41,10 @@ async function create(name: string): Promise<void> {
 async function scrollTo(page: Page, count: number): Promise<void> {
   await expect
     .poll(async () => {
-      if ((await cards(page).count()) < count)
-        await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+      // In one step, because a list that has grown meanwhile would be scrolled to the end of its next page.
+      await list(page).evaluate((cards, wanted) => {
+        if (cards.children.length < wanted) window.scrollTo(0, document.body.scrollHeight);
+      }, count);
       return cards(page).count();
     })
     .toBeGreaterThanOrEqual(count);
