@@ -3,4 +3,10 @@
 -- AlterTable
 ALTER TABLE "Store" ADD COLUMN     "firstCurrency" TEXT;
 
-UPDATE "Store" SET "firstCurrency" = "currency" WHERE "currency" IS NOT NULL;
+-- An update of no rows would still store a version of the terms, which a restored backup contains as well.
+DO $$
+BEGIN
+  IF EXISTS (SELECT FROM "Store" s WHERE s."currency" IS NOT NULL) THEN
+    UPDATE "Store" SET "firstCurrency" = "currency" WHERE "currency" IS NOT NULL;
+  END IF;
+END $$;
