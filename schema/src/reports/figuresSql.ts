@@ -8,8 +8,8 @@ const names = (states: readonly string[]) => Prisma.raw(states.map((state) => `'
 export const SUMS = ["orders", "quantity", "gross", "discounts", "net", "paid", "open", "shipping"] as const;
 
 /**
- * Returns SQL of the orders of these days with their day and the key of their currency, and other columns. An order counts on the day on which it was
- * placed, unless it is canceled or a draft.
+ * Returns SQL of the orders of these days with their day, the key of their currency, and other columns. An order counts
+ * on the day on which it was placed, unless it is canceled or a draft.
  */
 function placedSql(period: ReportPeriod, columns: Prisma.Sql): Prisma.Sql {
   const starts = dayStarts(period).map((start) => start.toISOString());

@@ -58,8 +58,8 @@ const loadSharedControls = lazyModule(async () => (await import("./sharedControl
 const loadDrawer = lazyModule(async () => (await import("./NavDrawer.tsx")).NavDrawer);
 
 /**
- * Surrounds every screen with the top bar, the drawer, the bar of phones and tablets, and live alerts; the route renders the screen
- * itself.
+ * Surrounds every screen with the top bar, the drawer, the bar of phones and tablets, and live alerts; the route renders
+ * the screen itself.
  */
 export function Frame({ staffMember }: { staffMember: Frame_staffMember$key }) {
   const styles = useStyles();
