@@ -2,7 +2,8 @@ import type * as stored from "@machiya/prisma/enums";
 import { builder } from "./builder.ts";
 import type { ApiTokenState as TokenState } from "./domain/access/apiScopes.ts";
 import { ERROR_CODES } from "./domain/errors.ts";
-import type { Currency } from "./domain/minorUnits.ts";
+import type { InCurrency } from "./domain/figureCurrency.ts";
+import { type Currency, readCurrency } from "./domain/minorUnits.ts";
 import type { PAYMENT_METHODS } from "./domain/orders/payment.ts";
 
 /** Defines a GraphQL enum; a value without a description does not compile. */
@@ -31,6 +32,14 @@ export const CurrencyEnum = describedEnum<Currency>("Currency", "A currency of p
   HKD: "Hong Kong dollar, two fraction digits.",
   USD: "US dollar, two fraction digits.",
 });
+
+/** The field of an object whose amounts are those of orders in one currency. */
+export const orderCurrency = {
+  type: CurrencyEnum,
+  nullable: true as const,
+  description: "The currency of the orders. Null: they have none.",
+  resolve: ({ currency }: InCurrency) => readCurrency(currency),
+};
 
 export const ApiScopeEnum = describedEnum<stored.ApiScope>(
   "ApiScope",

@@ -3,9 +3,8 @@ import { Appointment } from "../booking/appointments/appointment.ts";
 import { builder } from "../builder.ts";
 import { TIME_HOLDING_STATES } from "../domain/appointments/appointmentState.ts";
 import { byCurrency, currencyOfKey, type InCurrency } from "../domain/figureCurrency.ts";
-import { readCurrency } from "../domain/minorUnits.ts";
 import { type Big, decimal } from "../domain/money.ts";
-import { CurrencyEnum } from "../enums.ts";
+import { orderCurrency } from "../enums.ts";
 import { customerFiguresSql } from "../exports/customerFiguresSql.ts";
 import { Customer } from "../identity/customer.ts";
 import { requestLoader } from "../lists/requestLoader.ts";
@@ -43,12 +42,7 @@ interface CurrencySpending extends InCurrency {
 const CurrencySpendingType = builder.objectRef<CurrencySpending>("CurrencySpending").implement({
   description: "What a customer spent on orders in a currency.",
   fields: (t) => ({
-    currency: t.field({
-      type: CurrencyEnum,
-      nullable: true,
-      description: "The currency. Null: the orders have none.",
-      resolve: ({ currency }) => readCurrency(currency),
-    }),
+    currency: t.field(orderCurrency),
     spent: t.expose("spent", { type: "Decimal", description: "The money received less the money returned." }),
   }),
 });

@@ -1,9 +1,8 @@
 import { builder } from "../builder.ts";
 import { byCurrency, type DividedByCurrency, type InCurrency } from "../domain/figureCurrency.ts";
-import { readCurrency } from "../domain/minorUnits.ts";
 import { type Big, decimal } from "../domain/money.ts";
 import type { CurrencyTakings } from "../domain/orders/takings.ts";
-import { CurrencyEnum } from "../enums.ts";
+import { orderCurrency } from "../enums.ts";
 import { type DaySums, type FigureSums, totalOf } from "./readFigures.ts";
 import { OrderSumsType } from "./reportRows.ts";
 
@@ -33,12 +32,7 @@ export function otherFigures(
 export const CurrencyFiguresType = builder.objectRef<CurrencyFigures>("CurrencyFigures").implement({
   description: "The orders of a period in a currency, and the money that was received for orders in it.",
   fields: (t) => ({
-    currency: t.field({
-      type: CurrencyEnum,
-      nullable: true,
-      description: "The currency. Null: the orders have none.",
-      resolve: ({ currency }) => readCurrency(currency),
-    }),
+    currency: t.field(orderCurrency),
     sums: t.field({ type: OrderSumsType, description: "The orders.", resolve: ({ sums }) => sums }),
     received: t.expose("received", {
       type: "Decimal",

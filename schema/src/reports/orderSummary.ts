@@ -2,9 +2,8 @@ import type { Prisma } from "@machiya/prisma/client";
 import { builder } from "../builder.ts";
 import type { Context } from "../context.ts";
 import { type DividedByCurrency, divideByCurrency, type InCurrency } from "../domain/figureCurrency.ts";
-import { readCurrency } from "../domain/minorUnits.ts";
 import { type Big, decimal } from "../domain/money.ts";
-import { CurrencyEnum } from "../enums.ts";
+import { orderCurrency } from "../enums.ts";
 import { countRows } from "../lists/rowCounts.ts";
 import { OrderFilter, orderWhere } from "../shop/orders/orders.ts";
 import { zoneAndCurrency } from "../shop/store/shopTimeZone.ts";
@@ -44,12 +43,7 @@ const sumOf = (rows: readonly CurrencyOrders[]): Omit<CurrencyOrders, "currency"
 const CurrencyOrdersType = builder.objectRef<CurrencyOrders>("CurrencyOrders").implement({
   description: "The orders of a filter in a currency.",
   fields: (t) => ({
-    currency: t.field({
-      type: CurrencyEnum,
-      nullable: true,
-      description: "The currency. Null: the orders have none.",
-      resolve: ({ currency }) => readCurrency(currency),
-    }),
+    currency: t.field(orderCurrency),
     count: t.exposeInt("count", { description: "Their number." }),
     total: t.expose("total", { type: "Decimal", description: "The sum of the amounts to pay." }),
   }),

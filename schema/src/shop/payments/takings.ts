@@ -1,8 +1,7 @@
 import { daysFromTo } from "../../booking/availability/days.ts";
 import { builder } from "../../builder.ts";
-import { readCurrency } from "../../domain/minorUnits.ts";
 import type { CurrencyTakings, DayTakings } from "../../domain/orders/takings.ts";
-import { CurrencyEnum } from "../../enums.ts";
+import { orderCurrency } from "../../enums.ts";
 import { zoneAndCurrency } from "../store/shopTimeZone.ts";
 import { findTakings } from "./findTakings.ts";
 import { PaymentKindEnum } from "./ledgerEnums.ts";
@@ -20,12 +19,7 @@ const TakingsOfKind = builder.objectRef<DayTakings["kinds"][number]>("TakingsOfK
 export const CurrencyTakingsType = builder.objectRef<CurrencyTakings>("CurrencyTakings").implement({
   description: "The takings of orders in a currency. For admins.",
   fields: (t) => ({
-    currency: t.field({
-      type: CurrencyEnum,
-      nullable: true,
-      description: "The currency of the orders. Null: they have none.",
-      resolve: ({ currency }) => readCurrency(currency),
-    }),
+    currency: t.field(orderCurrency),
     received: t.expose("received", { type: "Decimal", description: "The money received." }),
     refunded: t.expose("refunded", { type: "Decimal", description: "The money returned." }),
     net: t.expose("net", { type: "Decimal", description: "Received less refunded." }),
