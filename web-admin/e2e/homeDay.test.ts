@@ -4,7 +4,10 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { countClicks, maxClicks } from "./clicks.ts";
 import { type Console, expectAccessible, hasText, openConsole } from "./console.ts";
 
-const ZONE = "Asia/Taipei";
+/** Hours east of UTC at which it is noon in the shop, so that appointments later today exist at any time. */
+const OFFSET = 12 - new Date().getUTCHours();
+/** The sign in the names of these zones is that of hours west of UTC. */
+const ZONE = `Etc/GMT${OFFSET > 0 ? "-" : "+"}${Math.abs(OFFSET)}`;
 
 let shop: Console;
 let database: pg.Client;
@@ -21,7 +24,7 @@ beforeAll(async () => {
     `DELETE FROM "ShiftAssignment"`,
     `DELETE FROM "StaffTimeOff"`,
     `DELETE FROM "StoreClosure"`,
-    `UPDATE "Store" SET "openWeekdays" = '{}'`,
+    `UPDATE "Store" SET "openWeekdays" = '{}', "timeZone" = '${ZONE}'`,
   ])
     await database.query(statement);
 });
