@@ -40,7 +40,12 @@ it("adds a payment to the dead-letter list after the last query only", async () 
   const { id } = await prisma.payment.create({
     data: {
       ...{ orderId, provider: "STRIPE", channel: "CARD", kind: "CARD", currency: "TWD", amount: 300 },
-      ...{ merchantReference: "M1", state: "PENDING", queries: queue.maxAttempts - 2, nextQueryAt: new Date(0) },
+      ...{
+        merchantReference: "M1",
+        state: "PENDING",
+        queries: queue.maxAttempts - 2,
+        nextQueryAt: new Date(0),
+      },
     },
   });
   expect(await drainQueue(prisma, queue)).toBe(1);
