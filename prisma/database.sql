@@ -13,7 +13,7 @@ CREATE TYPE "ChannelKind" AS ENUM ('LINE');
 CREATE TYPE "DiscountAudience" AS ENUM ('CUSTOMER', 'PRODUCT');
 CREATE TYPE "DiscountKind" AS ENUM ('PER_PRODUCT', 'WHOLE_CART');
 CREATE TYPE "DiscountState" AS ENUM ('DISABLED', 'ENABLED', 'FROZEN');
-CREATE TYPE "JobQueue" AS ENUM ('OUTBOX', 'REMINDERS', 'WEBHOOKS', 'LINE_EVENTS', 'BROADCASTS', 'REFUNDS');
+CREATE TYPE "JobQueue" AS ENUM ('OUTBOX', 'REMINDERS', 'WEBHOOKS', 'LINE_EVENTS', 'BROADCASTS', 'REFUNDS', 'PAYMENTS', 'PARCELS');
 CREATE TYPE "LineEventKind" AS ENUM ('FOLLOW', 'UNFOLLOW', 'QUESTION', 'ACTION');
 CREATE TYPE "LineQuestion" AS ENUM ('ORDER_STATUS', 'NEXT_APPOINTMENT', 'OPENING_HOURS', 'HELP');
 CREATE TYPE "NoticeKind" AS ENUM ('ORDER_RECEIVED', 'ORDER_ADVANCED', 'ORDER_CANCELLED', 'PAYMENT_DUE', 'PAYMENT_RECORDED', 'REFUND_RECORDED', 'PARCEL_SHIPPED', 'APPOINTMENT_REQUESTED', 'APPOINTMENT_CONFIRMED', 'APPOINTMENT_MOVED', 'APPOINTMENT_CANCELLED', 'APPOINTMENT_REMINDER');
@@ -449,21 +449,27 @@ CREATE TABLE "FailedJob" (
   "lineEventId" text DEFAULT ,
   "broadcastId" integer DEFAULT ,
   "refundId" integer DEFAULT ,
+  "paymentId" integer DEFAULT ,
+  "shipmentId" integer DEFAULT ,
   CONSTRAINT "FailedJob_pkey" PRIMARY KEY (id),
-  CONSTRAINT "FailedJob_job_check" CHECK ((num_nonnulls("outboxMessageId", "webhookDeliveryId", "lineEventId", "broadcastId", "refundId") = 1)),
+  CONSTRAINT "FailedJob_job_check" CHECK ((num_nonnulls("outboxMessageId", "webhookDeliveryId", "lineEventId", "broadcastId", "refundId", "paymentId", "shipmentId") = 1)),
   CONSTRAINT "FailedJob_broadcastId_fkey" FOREIGN KEY ("broadcastId") REFERENCES "Broadcast"(id) ON UPDATE CASCADE ON DELETE CASCADE,
   CONSTRAINT "FailedJob_customerId_fkey" FOREIGN KEY ("customerId") REFERENCES "Customer"(id) ON UPDATE CASCADE ON DELETE SET NULL,
   CONSTRAINT "FailedJob_lineEventId_fkey" FOREIGN KEY ("lineEventId") REFERENCES "LineEvent"(id) ON UPDATE CASCADE ON DELETE CASCADE,
   CONSTRAINT "FailedJob_outboxMessageId_fkey" FOREIGN KEY ("outboxMessageId") REFERENCES "OutboxMessage"(id) ON UPDATE CASCADE ON DELETE CASCADE,
+  CONSTRAINT "FailedJob_paymentId_fkey" FOREIGN KEY ("paymentId") REFERENCES "Payment"(id) ON UPDATE CASCADE ON DELETE CASCADE,
   CONSTRAINT "FailedJob_refundId_fkey" FOREIGN KEY ("refundId") REFERENCES "Refund"(id) ON UPDATE CASCADE ON DELETE CASCADE,
+  CONSTRAINT "FailedJob_shipmentId_fkey" FOREIGN KEY ("shipmentId") REFERENCES "Shipment"(id) ON UPDATE CASCADE ON DELETE CASCADE,
   CONSTRAINT "FailedJob_webhookDeliveryId_fkey" FOREIGN KEY ("webhookDeliveryId") REFERENCES "WebhookDelivery"(id) ON UPDATE CASCADE ON DELETE CASCADE
 );
 CREATE UNIQUE INDEX "FailedJob_broadcastId_key" ON "FailedJob" USING btree ("broadcastId");
 CREATE INDEX "FailedJob_customerId_idx" ON "FailedJob" USING btree ("customerId");
 CREATE UNIQUE INDEX "FailedJob_lineEventId_key" ON "FailedJob" USING btree ("lineEventId");
 CREATE UNIQUE INDEX "FailedJob_outboxMessageId_key" ON "FailedJob" USING btree ("outboxMessageId");
+CREATE UNIQUE INDEX "FailedJob_paymentId_key" ON "FailedJob" USING btree ("paymentId");
 CREATE INDEX "FailedJob_queue_idx" ON "FailedJob" USING btree (queue);
 CREATE UNIQUE INDEX "FailedJob_refundId_key" ON "FailedJob" USING btree ("refundId");
+CREATE UNIQUE INDEX "FailedJob_shipmentId_key" ON "FailedJob" USING btree ("shipmentId");
 CREATE UNIQUE INDEX "FailedJob_webhookDeliveryId_key" ON "FailedJob" USING btree ("webhookDeliveryId");
 CREATE TRIGGER "FailedJob_notify_list" AFTER INSERT OR DELETE OR UPDATE ON "FailedJob" FOR EACH STATEMENT EXECUTE FUNCTION machiya_notify_list();
 

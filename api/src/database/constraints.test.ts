@@ -31,7 +31,7 @@ it("the constraints that Prisma cannot express exist in pg_constraint", async ()
       "Customer_merged_is_deleted": "CHECK ((("mergedIntoId" IS NULL) OR (("deletedAt" IS NOT NULL) AND ("mergedIntoId" <> id))))",
       "Customer_tags_limit": "CHECK (((cardinality(tags) <= 20) AND (cardinality("tagKeys") = cardinality(tags))))",
       "Customer_without_line_unreachable": "CHECK ((("lineUserId" IS NOT NULL) OR (NOT (reachable IS DISTINCT FROM false))))",
-      "FailedJob_job_check": "CHECK ((num_nonnulls("outboxMessageId", "webhookDeliveryId", "lineEventId", "broadcastId", "refundId") = 1))",
+      "FailedJob_job_check": "CHECK ((num_nonnulls("outboxMessageId", "webhookDeliveryId", "lineEventId", "broadcastId", "refundId", "paymentId", "shipmentId") = 1))",
       "OrderLine_orderId_productId_key": "UNIQUE ("orderId", "productId")",
       "OrderLine_preOrdered_check": "CHECK ((("preOrdered" >= (0)::numeric) AND ("preOrdered" <= (quantity - restocked))))",
       "OrderLine_quantity_check": "CHECK ((quantity > (0)::numeric))",

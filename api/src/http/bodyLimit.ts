@@ -1,4 +1,4 @@
-import { isTooDeep } from "@machiya/schema/domain/jsonDepth";
+import { readBytes } from "@machiya/rest-bridge";
 
 /**
  * Maximum size of a GraphQL request in bytes; a cart of a thousand lines is smaller. REST limits its own, in
@@ -26,23 +26,8 @@ export async function limitBody(request: Request, limit: number): Promise<Reques
   if (announced !== null && Number(announced) <= SHORT_BYTES) return request;
   if (request.body === null || request.method === "GET" || request.method === "HEAD") return request;
 
-  const chunks: Uint8Array[] = [];
-  let length = 0;
-  // A reader is used because leaving a loop over the body cancels it, which closes the connection before the
-  // response.
-  const reader = request.body.getReader();
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) break;
-    length += value.byteLength;
-    if (length > limit) {
-      reader.releaseLock();
-      return null;
-    }
-    chunks.push(value);
-  }
-  const body = Buffer.concat(chunks);
-  if (isTooDeep(body)) return null;
+  const body = await readBytes(request, limit);
+  if (typeof body === "string") return null;
   const { url, method, headers, signal } = request;
   // Fetch requires `duplex` for a stream, but TypeScript's RequestInit does not know it.
   const init = { method, headers, signal, body: readableOnce(body), duplex: "half" };

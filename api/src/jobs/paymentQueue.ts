@@ -2,7 +2,7 @@ import { Prisma, type PrismaClient } from "@machiya/prisma/client";
 import { secondsToNextQuery } from "@machiya/schema/domain/orders/providerReport";
 import {
   findOnlinePayment,
-  stopQueries,
+  giveUpPayment,
   storePaymentError,
   withdrawRequest,
 } from "@machiya/schema/payments/advancePayment";
@@ -81,6 +81,6 @@ export function paymentQueue(dependencies: PaymentQueueDependencies): Queue<Paym
     retrySeconds: secondsToNextQuery,
     pollIntervalMs: 1000,
     handle,
-    fail: ({ id }) => stopQueries(prisma, id),
+    fail: ({ id }, reason) => giveUpPayment(prisma, id, reason),
   };
 }

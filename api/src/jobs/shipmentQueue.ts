@@ -1,6 +1,7 @@
 import { Prisma, type PrismaClient } from "@machiya/prisma/client";
 import {
   findOpenShipment,
+  giveUpShipment,
   reconcileShipment,
   stopShipmentQueries,
 } from "@machiya/schema/carriers/reconcileShipment";
@@ -69,6 +70,6 @@ export function shipmentQueue({ prisma, carriers, now }: ShipmentQueueDependenci
     retrySeconds: secondsToNextShipmentQuery,
     pollIntervalMs: 60_000,
     handle,
-    fail: ({ id }) => stopShipmentQueries(prisma, id),
+    fail: ({ id }, reason) => giveUpShipment(prisma, id, reason),
   };
 }

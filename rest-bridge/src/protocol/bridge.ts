@@ -19,6 +19,7 @@ import { ROUTES } from "./routes.ts";
 
 export { BytesResponse } from "./bytesResponse.ts";
 export { type GraphQLResult, isNotReady } from "./graphql.ts";
+export { readBytes } from "./readBytes.ts";
 export { TextResponse } from "./textResponse.ts";
 export { WholeResponse } from "./wholeResponse.ts";
 

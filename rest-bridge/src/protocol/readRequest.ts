@@ -1,8 +1,8 @@
 import { DomainError } from "@machiya/schema/domain/errors";
 import { brokenRule } from "@machiya/schema/domain/fieldRule";
-import { isTooDeep } from "@machiya/schema/domain/jsonDepth";
 import { z } from "zod";
 import { ProtocolError } from "./envelope.ts";
+import { readBytes } from "./readBytes.ts";
 import { type Route, routeSideOf } from "./route.ts";
 
 /** The largest body on routes of staff and integrators, in bytes. */
@@ -37,34 +37,9 @@ function readQuery(url: URL): Fields {
   );
 }
 
-async function readBytes(request: Request, limit: number): Promise<Uint8Array> {
-  if (Number(request.headers.get("content-length") ?? 0) > limit) throw new ProtocolError("tooLarge");
-  const chunks: Uint8Array[] = [];
-  let length = 0;
-  // A reader is used because leaving a for-await loop cancels the body, which closes the connection before
-  // the response.
-  const reader = request.body?.getReader();
-  for (;;) {
-    const { done = true, value } = (await reader?.read()) ?? {};
-    if (done || value === undefined) break;
-    length += value.byteLength;
-    if (length > limit) {
-      reader?.releaseLock();
-      throw new ProtocolError("tooLarge");
-    }
-    chunks.push(value);
-  }
-  const bytes = new Uint8Array(length);
-  let offset = 0;
-  for (const chunk of chunks) {
-    bytes.set(chunk, offset);
-    offset += chunk.byteLength;
-  }
-  return bytes;
-}
-
 /**
- * Reads the body; a GET has none. Throws ProtocolError when it is too large or its content type is not JSON.
+ * Reads the body; a GET has none. Throws ProtocolError when it is too large, nested too deeply, or its
+ * content type is not JSON.
  */
 export async function readBody(route: LimitedRoute, request: Request): Promise<Uint8Array> {
   if (route.method === "GET") return new Uint8Array();
@@ -72,6 +47,8 @@ export async function readBody(route: LimitedRoute, request: Request): Promise<U
   const isJson = type !== null && /^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i.test(type.trim());
   if (type !== null && !isJson) throw new ProtocolError("wrongType");
   const bytes = await readBytes(request, bodyLimit(route));
+  if (bytes === "TOO_LARGE") throw new ProtocolError("tooLarge");
+  if (bytes === "TOO_DEEP") throw new ProtocolError("malformed");
   if (bytes.byteLength > 0 && !isJson) throw new ProtocolError("wrongType");
   return bytes;
 }
@@ -82,7 +59,6 @@ export async function readBody(route: LimitedRoute, request: Request): Promise<U
  */
 function parseBody(bytes: Uint8Array): Fields {
   if (bytes.byteLength === 0) return {};
-  if (isTooDeep(bytes)) throw new ProtocolError("malformed");
   let value: unknown;
   try {
     value = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));

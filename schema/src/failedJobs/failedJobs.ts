@@ -14,6 +14,9 @@ const JobQueueEnum = describedEnum<stored.JobQueue>("JobQueue", "The queues of b
   LINE_EVENTS: "What customers did in LINE, such as a tap on a button.",
   BROADCASTS: "The start of scheduled broadcasts.",
   REFUNDS: "Refunds that payment providers make.",
+  PAYMENTS:
+    "Queries of payment providers about unsettled payments, and captures and releases of reserved money.",
+  PARCELS: "Queries of carriers about parcels.",
 });
 
 const FailedJob = builder.prismaNode("FailedJob", {
@@ -26,7 +29,7 @@ const FailedJob = builder.prismaNode("FailedJob", {
     queue: t.expose("queue", { type: JobQueueEnum, description: "The queue." }),
     kind: t.exposeString("kind", {
       description:
-        "The kind of job: of a notification, a webhook event, or a LINE event, for example ORDER_RECEIVED.",
+        "The kind of job: of a notification, a webhook event, a LINE event, or of a request to a payment provider or a carrier, for example ORDER_RECEIVED.",
     }),
     error: t.exposeString("error", {
       description:

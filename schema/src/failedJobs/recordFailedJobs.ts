@@ -61,3 +61,26 @@ export async function recordFailedRefund(tx: Database, id: number, isUnconfirmed
       LEFT JOIN "Order" AS "order" ON "order"."id" = payment."orderId"
     WHERE refund."id" = ${id}::int AND refund."state" = 'FAILED' ON CONFLICT DO NOTHING`;
 }
+
+/**
+ * Adds a payment to the dead-letter list that was not settled by the last query of its provider, or whose reserved money
+ * the provider neither captured nor released.
+ */
+export async function recordFailedPayment(tx: Database, id: number, error: string): Promise<void> {
+  await tx.$executeRaw`
+    INSERT INTO "FailedJob" ("queue", "kind", "error", "attempts", "recordType", "recordNumber", "customerId", "paymentId")
+    SELECT 'PAYMENTS', coalesce(payment."requested"::text, 'PAYMENT_QUERY'), ${error}, payment."queries", CASE WHEN payment."orderId" IS NOT NULL THEN 'Order' END, payment."orderId", "order"."customerId", payment."id"
+    FROM "Payment" AS payment LEFT JOIN "Order" AS "order" ON "order"."id" = payment."orderId"
+    WHERE payment."id" = ${id}::int AND payment."nextQueryAt" IS NULL ON CONFLICT DO NOTHING`;
+}
+
+/** Adds a parcel to the dead-letter list whose arrival the carrier never reported. */
+export async function recordFailedShipment(tx: Database, id: number, error: string): Promise<void> {
+  await tx.$executeRaw`
+    INSERT INTO "FailedJob" ("queue", "kind", "error", "attempts", "recordType", "recordNumber", "customerId", "shipmentId")
+    SELECT 'PARCELS', 'PARCEL_QUERY', ${error}, shipment."queries", 'Order', parcel."orderId", "order"."customerId",
+      shipment."id"
+    FROM "Shipment" AS shipment JOIN "Parcel" AS parcel ON parcel."id" = shipment."parcelId"
+      JOIN "Order" AS "order" ON "order"."id" = parcel."orderId"
+    WHERE shipment."id" = ${id}::int AND shipment."nextQueryAt" IS NULL ON CONFLICT DO NOTHING`;
+}

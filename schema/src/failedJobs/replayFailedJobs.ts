@@ -18,6 +18,8 @@ const JOB = {
   lineEventId: true,
   broadcastId: true,
   refundId: true,
+  paymentId: true,
+  shipmentId: true,
 } as const;
 
 type Entry = Prisma.FailedJobGetPayload<{ select: typeof JOB }>;
@@ -108,6 +110,9 @@ export async function replayFailedJobs(
         ...{ lastError: null, finishedAt: null },
       },
     });
+    const again = { nextQueryAt: new Date(), queries: 0 };
+    await tx.payment.updateMany({ where: { id: { in: idsOf(entries, "paymentId") } }, data: again });
+    await tx.shipment.updateMany({ where: { id: { in: idsOf(entries, "shipmentId") } }, data: again });
     await audit(
       tx,
       context,

@@ -2,6 +2,7 @@ import type { PrismaClient } from "@machiya/prisma/client";
 import { decimal } from "../domain/money.ts";
 import { heldAmount } from "../domain/orders/paymentLedger.ts";
 import { PAYABLE_STATES } from "../domain/orders/paymentReport.ts";
+import { recordFailedPayment } from "../failedJobs/recordFailedJobs.ts";
 import { lockOrder } from "../shop/orders/changeOrders.ts";
 import { inTransaction } from "../writes/transaction.ts";
 import { type OnlinePayment, readOnlinePayment } from "./onlinePayment.ts";
@@ -93,6 +94,14 @@ export async function withdrawRequest(
 }
 
 /** Ends the queries about a payment. */
-export async function stopQueries(prisma: PrismaClient, id: number): Promise<void> {
+export async function stopQueries(prisma: Pick<PrismaClient, "payment">, id: number): Promise<void> {
   await prisma.payment.updateMany({ where: { id }, data: { nextQueryAt: null } });
+}
+
+/** Ends the queries about a payment that the last one did not settle, and adds it to the dead-letter list. */
+export async function giveUpPayment(prisma: PrismaClient, id: number, reason: string): Promise<void> {
+  await inTransaction(prisma, async (tx) => {
+    await stopQueries(tx, id);
+    await recordFailedPayment(tx, id, reason);
+  });
 }

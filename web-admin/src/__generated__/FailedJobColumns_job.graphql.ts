@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<09215f7cf3df2c135f0697bfe633744b>>
+ * @generated SignedSource<<c9184a6d57204e895a915567a6e07f65>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type JobQueue = "BROADCASTS" | "LINE_EVENTS" | "OUTBOX" | "REFUNDS" | "REMINDERS" | "WEBHOOKS" | "%future added value";
+export type JobQueue = "BROADCASTS" | "LINE_EVENTS" | "OUTBOX" | "PARCELS" | "PAYMENTS" | "REFUNDS" | "REMINDERS" | "WEBHOOKS" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type FailedJobColumns_job$data = {
   readonly attempts: number;

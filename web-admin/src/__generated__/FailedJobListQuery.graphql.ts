@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<601ab02d93ac91318c113e6ce32a9a5c>>
+ * @generated SignedSource<<e450ec9728fcc8d4ccc31ec4df7b0bb7>>
  * @relayHash c42393e9fad4bfaa0a47af49174fa281
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type JobQueue = "BROADCASTS" | "LINE_EVENTS" | "OUTBOX" | "REFUNDS" | "REMINDERS" | "WEBHOOKS" | "%future added value";
+export type JobQueue = "BROADCASTS" | "LINE_EVENTS" | "OUTBOX" | "PARCELS" | "PAYMENTS" | "REFUNDS" | "REMINDERS" | "WEBHOOKS" | "%future added value";
 export type FailedJobFilter = {
   queues?: ReadonlyArray<JobQueue> | null | undefined;
 };

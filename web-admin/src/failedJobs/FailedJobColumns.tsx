@@ -25,6 +25,9 @@ function eventType(kind: string): string {
   return known === undefined ? kind : webhookType(known);
 }
 
+/** Returns whether the error of a job is a text of a payment provider or a carrier. */
+const isOutside = ({ queue }: Row) => queue === "REFUNDS" || queue === "PAYMENTS" || queue === "PARCELS";
+
 function useRow(job: FailedJobColumns_job$key): Row {
   return useFragment(
     graphql`
@@ -110,7 +113,7 @@ export function useFailedJobTable(): TableDefinition<FailedJobColumns_job$key, R
         header: words.error,
         width: 240,
         place: "fact",
-        cell: (row) => (row.queue === "REFUNDS" ? words.providerSaid(row.error) : failureText(row.error)),
+        cell: (row) => (isOutside(row) ? words.providerSaid(row.error) : failureText(row.error)),
       },
       {
         key: "attempts",

@@ -9,6 +9,8 @@ export const JOB_QUEUES = [
   "WEBHOOKS",
   "LINE_EVENTS",
   "REFUNDS",
+  "PAYMENTS",
+  "PARCELS",
 ] as const satisfies JobQueue[];
 
 /** The filters of the dead-letter list. */

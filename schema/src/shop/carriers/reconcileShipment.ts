@@ -1,6 +1,7 @@
 import type { PrismaClient, Shipment } from "@machiya/prisma/client";
 import { serverActor } from "../../actor.ts";
 import { isParcelOpen } from "../../domain/carriers/carriers.ts";
+import { recordFailedShipment } from "../../failedJobs/recordFailedJobs.ts";
 import { globalId } from "../../ids.ts";
 import { inTransaction } from "../../writes/transaction.ts";
 import type { QueriedShipment } from "./carrierConnections.ts";
@@ -16,8 +17,16 @@ export async function findOpenShipment(prisma: PrismaClient, id: number): Promis
 }
 
 /** Ends the queries of a shipment. */
-export async function stopShipmentQueries(prisma: PrismaClient, id: number): Promise<void> {
+export async function stopShipmentQueries(prisma: Pick<PrismaClient, "shipment">, id: number): Promise<void> {
   await prisma.shipment.updateMany({ where: { id }, data: { nextQueryAt: null } });
+}
+
+/** Ends the queries of a shipment whose arrival was never reported, and adds it to the dead-letter list. */
+export async function giveUpShipment(prisma: PrismaClient, id: number, reason: string): Promise<void> {
+  await inTransaction(prisma, async (tx) => {
+    await stopShipmentQueries(tx, id);
+    await recordFailedShipment(tx, id, reason);
+  });
 }
 
 /**

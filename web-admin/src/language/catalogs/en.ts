@@ -683,6 +683,8 @@ export const en: Catalog = {
       WEBHOOKS: "Webhooks",
       LINE_EVENTS: "LINE events",
       REFUNDS: "Refunds",
+      PAYMENTS: "Payments",
+      PARCELS: "Parcels",
     },
     kinds: {
       BROADCAST: "Broadcast",
@@ -696,6 +698,10 @@ export const en: Catalog = {
       ACTION: "Button in the chat",
       REFUND: "Refund",
       UNCONFIRMED_REFUND: "Unconfirmed refund: look it up at the provider",
+      PAYMENT_QUERY: "Payment status check",
+      CAPTURE: "Capture",
+      VOID: "Void authorization",
+      PARCEL_QUERY: "Parcel status check",
     },
     records: {
       Order: "Order",

@@ -674,6 +674,8 @@ export const ja: Catalog = {
       WEBHOOKS: "Webhook",
       LINE_EVENTS: "LINE イベント",
       REFUNDS: "返金",
+      PAYMENTS: "支払い",
+      PARCELS: "荷物",
     },
     kinds: {
       BROADCAST: "一斉配信",
@@ -687,6 +689,10 @@ export const ja: Catalog = {
       ACTION: "チャットのボタン",
       REFUND: "返金",
       UNCONFIRMED_REFUND: "未確認の返金（決済会社で確認してください）",
+      PAYMENT_QUERY: "支払い状況の照会",
+      CAPTURE: "売上確定",
+      VOID: "与信取消",
+      PARCEL_QUERY: "荷物の状況の照会",
     },
     records: {
       Order: "注文",

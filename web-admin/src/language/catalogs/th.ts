@@ -664,6 +664,8 @@ export const th: Catalog = {
       WEBHOOKS: "Webhook",
       LINE_EVENTS: "เหตุการณ์ LINE",
       REFUNDS: "การคืนเงิน",
+      PAYMENTS: "การชำระเงิน",
+      PARCELS: "พัสดุ",
     },
     kinds: {
       BROADCAST: "บรอดแคสต์",
@@ -677,6 +679,10 @@ export const th: Catalog = {
       ACTION: "ปุ่มในแชต",
       REFUND: "คืนเงิน",
       UNCONFIRMED_REFUND: "การคืนเงินที่ยังไม่ยืนยัน กรุณาตรวจสอบที่ผู้ให้บริการชำระเงิน",
+      PAYMENT_QUERY: "การตรวจสอบสถานะการชำระเงิน",
+      CAPTURE: "เรียกเก็บเงิน",
+      VOID: "ยกเลิกการกันวงเงิน",
+      PARCEL_QUERY: "การตรวจสอบสถานะพัสดุ",
     },
     records: {
       Order: "คำสั่งซื้อ",

@@ -684,6 +684,8 @@ export const zhHant = {
       WEBHOOKS: "Webhook",
       LINE_EVENTS: "LINE 事件",
       REFUNDS: "退款",
+      PAYMENTS: "付款",
+      PARCELS: "包裹",
     },
     kinds: {
       BROADCAST: "群發訊息",
@@ -697,6 +699,10 @@ export const zhHant = {
       ACTION: "聊天按鈕",
       REFUND: "退款",
       UNCONFIRMED_REFUND: "未確認的退款（請到金流服務商確認）",
+      PAYMENT_QUERY: "查詢付款狀態",
+      CAPTURE: "請款",
+      VOID: "取消授權",
+      PARCEL_QUERY: "查詢包裹狀態",
     },
     records: {
       Order: "訂單",
