@@ -23,6 +23,18 @@ export const CONSOLE_SCREENS: readonly GalleryScreen[] = [
     path: ({ slotOrder }) => `/product-order?order=${slotOrder}`,
     drawn: "[role=dialog]",
   },
+  {
+    name: "console-label",
+    title: "The address label of a parcel, 100 × 150 mm",
+    path: ({ parcelOrder }) => `/product-order?print=label&orders=${parcelOrder}`,
+    drawn: "article",
+  },
+  {
+    name: "console-label-a4",
+    title: "The address label on A4",
+    path: ({ parcelOrder }) => `/product-order?print=label-a4&orders=${parcelOrder}`,
+    drawn: "article",
+  },
   { name: "console-transfers", title: "Matching bank transfers", path: "/product-order/transfers" },
   { name: "console-order-add", title: "A new order entered by staff", path: "/product-order/add" },
   {

@@ -6,6 +6,8 @@ export interface GalleryShop {
   shirt: { id: string; number: string; name: string };
   /** The number of an order with a time slot. */
   slotOrder: string;
+  /** The number of an order that is picked up at a convenience store, with a parcel. */
+  parcelOrder: string;
   /** The number of a customer with tags, and their phone number. */
   customer: string;
   customerPhone: string;
@@ -88,7 +90,7 @@ async function addVariants(admin: Client): Promise<GalleryShop["shirt"]> {
 }
 
 /** Adds shipping methods, one of them with time slots, and orders that take some of them. */
-async function addSlots(admin: Client): Promise<string> {
+async function addShipping(admin: Client): Promise<Pick<GalleryShop, "slotOrder" | "parcelOrder">> {
   const create = async (details: object) => {
     const { createShippingMethod: method } = await send<{ createShippingMethod: Row }>(
       admin,
@@ -111,7 +113,7 @@ async function addSlots(admin: Client): Promise<string> {
     freeFrom: "2000",
     hours: "2 至 3 天送達",
   });
-  await create({ kind: "CONVENIENCE_STORE", name: "超商取貨", fee: "60" });
+  const store = await create({ kind: "CONVENIENCE_STORE", name: "超商取貨", fee: "60" });
   const { products } = await send<{ products: { edges: { node: Row }[] } }>(
     admin,
     '{ products(first: 1, filter: { inStock: true, name: "麥茶" }) { edges { node { id name } } } }',
@@ -144,7 +146,41 @@ async function addSlots(admin: Client): Promise<string> {
       last = numberOf(createOrder.id);
     }
   }
-  return last;
+  return { slotOrder: last, parcelOrder: await addParcel(admin, store, lines) };
+}
+
+/** Adds an order that is picked up at a convenience store, and packs its parcel. */
+async function addParcel(
+  admin: Client,
+  shippingMethodId: string,
+  lines: readonly { productId: string; quantity: string }[],
+): Promise<string> {
+  type Created = { createOrder: { id: string } };
+  const { createOrder: order } = await send<Created>(
+    admin,
+    "mutation ($input: CreateOrderInput!) { createOrder(input: $input) { id } }",
+    {
+      input: {
+        details: {
+          ...{ buyerName: "林小茶", buyerPhone: "0900-000-777", recipientName: "林小茶" },
+          ...{
+            recipientPhone: "0900-000-777",
+            address: "7-ELEVEN 建盛門市 131386 台北市大安區仁愛路四段 27 巷 2 號",
+          },
+        },
+        lines,
+        shipping: { shippingMethodId },
+      },
+    },
+  );
+  await send(admin, "mutation ($input: CreateParcelInput!) { createParcel(input: $input) { id } }", {
+    input: {
+      orderId: order.id,
+      items: lines,
+      details: { carrier: "7-ELEVEN", trackingNumber: "D12345678901" },
+    },
+  });
+  return numberOf(order.id);
 }
 
 /** Gives a customer tags, and adds a second record of theirs without LINE. */
@@ -193,6 +229,6 @@ export async function fillGalleryShop(admin: Client, customer: Client): Promise<
     ownOrder,
     shirt: await addVariants(admin),
     ...(await addTags(admin)),
-    slotOrder: await addSlots(admin),
+    ...(await addShipping(admin)),
   };
 }

@@ -1,13 +1,20 @@
 import type { PrismaClient } from "@machiya/prisma/client";
+import { wording } from "@machiya/schema/wording";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { productWithVariants } from "../../schema/src/testing/fixtures.ts";
 import { seriousViolations } from "../../testing/accessibility.ts";
+import { en } from "../src/language/catalogs/en.ts";
+import { ja } from "../src/language/catalogs/ja.ts";
+import { th } from "../src/language/catalogs/th.ts";
+import { zhHant } from "../src/language/catalogs/zhHant.ts";
 import { openShop, putIntoCart, type Shop, signIn, speak } from "./shop.ts";
 
 /** The expected day of the products, and as the pages write it in Chinese. */
 const DAY = new Date("2031-03-01");
 const DAY_TEXT = "2031/03/01";
+
+const CATALOGS = { cn: zhHant, en, jp: ja, th };
 
 let shop: Shop;
 let page: Page;
@@ -122,12 +129,50 @@ it("my orders show what is waited for, until it arrives", async () => {
 });
 
 it.each([
-  ["en", "Pre-order, expected on 2031-03-01"],
-  ["jp", "予約商品（入荷予定日：2031/03/01）"],
-  ["th", "สั่งจองล่วงหน้า คาดว่าสินค้าจะเข้าวันที่ 01/03/2574"],
-] as const)("the day of a pre-order is written in %s", async (language, text) => {
-  await speak(page.context(), language);
-  await page.goto("/bot-order");
-  await card("木盤").getByText(text).waitFor();
-  expect(await seriousViolations(page)).toEqual([]);
+  ["cn", DAY_TEXT],
+  ["en", "2031-03-01"],
+  ["jp", DAY_TEXT],
+  ["th", "01/03/2574"],
+] as const)("a customer pre-orders, and is told the expected day (%s)", async (language, day) => {
+  const { cart, checkout, myOrders, storefront, ui } = CATALOGS[language];
+  const phone = await shop.phone();
+  await signIn(phone, shop.prisma, `文${language}`);
+  await speak(phone.context(), language);
+  await shop.prisma.product.updateMany({ where: { name: "木盤" }, data: { stock: 0, preOrderCap: 5 } });
+  await phone.goto("/bot-order");
+  const tray = phone.getByRole("article").filter({ hasText: "木盤" });
+  await tray.getByText(ui.preOrder(day)).waitFor();
+  expect(await seriousViolations(phone)).toEqual([]);
+  await phone.getByRole("button", { name: storefront.add("木盤"), exact: true }).click();
+  await phone.getByRole("button", { name: cart.show }).click();
+  const sheet = phone.getByRole("dialog", { name: cart.title, exact: true });
+  await sheet.getByText(ui.preOrder(day)).waitFor();
+  expect(await seriousViolations(phone)).toEqual([]);
+  await sheet.getByRole("button", { name: cart.checkout, exact: true }).click();
+  const form = phone.getByRole("dialog", { name: checkout.title, exact: true });
+  await form.getByRole("tab", { name: checkout.pickUp }).click();
+  await form.getByRole("textbox", { name: checkout.phone }).fill("0912-345-678");
+  await form.getByRole("radio", { name: wording(language).paymentMethod.PAY_AT_STORE }).check();
+  await form.getByRole("button", { name: checkout.review, exact: true }).click();
+  const question = phone.getByRole("dialog", { name: checkout.confirmTitle, exact: true });
+  await question.getByRole("region", { name: ui.preOrderTitle }).getByText(ui.preOrder(day)).waitFor();
+  expect(await seriousViolations(phone)).toEqual([]);
+  await question.getByRole("button", { name: checkout.place, exact: true }).click();
+  await phone.getByRole("dialog", { name: checkout.doneTitle, exact: true }).waitFor();
+  expect(await seriousViolations(phone)).toEqual([]);
+  const { id, lines } = await shop.prisma.order.findFirstOrThrow({
+    orderBy: { id: "desc" },
+    include: { lines: true },
+  });
+  expect(lines.map(({ productName, preOrdered }) => [productName, Number(preOrdered)])).toEqual([
+    ["木盤", 1],
+  ]);
+  await phone.goto(`/bot-order/orders/${id}`);
+  await phone
+    .getByRole("heading", { name: myOrders.order(id) })
+    .first()
+    .waitFor();
+  await phone.getByText(ui.preOrder(day)).waitFor();
+  expect(await seriousViolations(phone)).toEqual([]);
+  await phone.context().close();
 });

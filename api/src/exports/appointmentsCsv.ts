@@ -1,12 +1,17 @@
 import { compileWhere, type PrismaClient } from "@machiya/prisma/client";
 import type { Viewer } from "@machiya/schema/context";
-import { APPOINTMENT_FILE_COLUMNS, type AppointmentFileColumn } from "@machiya/schema/domain/exportColumns";
+import {
+  APPOINTMENT_CURRENCY_COLUMN,
+  APPOINTMENT_FILE_COLUMNS,
+  type AppointmentFileColumn,
+} from "@machiya/schema/domain/exportColumns";
 import { fileLocaleOf, type Language } from "@machiya/schema/domain/language";
 import { appointmentExportWhere, type FilterVariables } from "@machiya/schema/exports/exportWhere";
 import { wording } from "@machiya/schema/wording";
 import { serverWording } from "@machiya/schema/wording/serverWording";
 import { csvCell, csvCellSql, literal, numberSql } from "./csv.ts";
 import { type CellSql, csvFile } from "./csvFile.ts";
+import { hasCurrencies, STORE_CURRENCY_SQL } from "./hasCurrencies.ts";
 import type { ReadCursor } from "./readCursor.ts";
 import { wordSql } from "./wordSql.ts";
 
@@ -46,6 +51,7 @@ export async function* appointmentsCsv(
     source: { text: `CASE WHEN a."walkIn" THEN ${literal(csvCell(walkIn))} ELSE ${source} END` },
     note: text("note"),
     createdAt: instant("createdAt"),
+    currency: { text: STORE_CURRENCY_SQL },
   };
   // A staff member who performs several services is listed once.
   const items = `SELECT coalesce(string_agg(o."serviceName", ${literal(words.listSeparator)} ORDER BY o."startsAt", o."id"), '') AS services,
@@ -53,10 +59,13 @@ export async function* appointmentsCsv(
       coalesce(string_agg(DISTINCT coalesce(s."name", ${literal(words.notSpecified)}), ${literal(words.listSeparator)}), '') AS staff
     FROM "AppointmentItem" o LEFT JOIN "StaffMember" s ON s."id" = o."staffMemberId" WHERE o."appointmentId" = a."id"`;
   const where = compileWhere("Appointment", await appointmentExportWhere({ prisma, viewer }, filter));
+  const columns: readonly AppointmentFileColumn[] = (await hasCurrencies(prisma))
+    ? [...APPOINTMENT_FILE_COLUMNS, APPOINTMENT_CURRENCY_COLUMN]
+    : APPOINTMENT_FILE_COLUMNS;
   yield* csvFile(
     read,
-    APPOINTMENT_FILE_COLUMNS.map((column) => headers[column]),
-    APPOINTMENT_FILE_COLUMNS.map((column) => cells[column]),
+    columns.map((column) => headers[column]),
+    columns.map((column) => cells[column]),
     {
       from: `"Appointment" a CROSS JOIN LATERAL (${items}) i WHERE ${where.text}`,
       values: where.values,

@@ -85,6 +85,19 @@ describe("appointments.csv", () => {
     expect((await records("/exports/appointments.csv", "th"))[0]?.เริ่ม).toBe("2026-11-21 10:00");
   });
 
+  test("has the currency of prices as the last column, once the store has or had one", async () => {
+    await visit("2026-11-20T15:30:00Z", [{ staffMemberId: null }]);
+    expect(await headers("/exports/appointments.csv", "en")).toMatch(/,Created$/);
+    const setCurrency = (currency: string | null, firstCurrency: string | null) =>
+      shop.prisma.store.update({ where: { id: 1 }, data: { currency, firstCurrency } });
+    await setCurrency("THB", "THB");
+    expect(await records("/exports/appointments.csv")).toMatchObject([{ Price: "800", Currency: "THB" }]);
+    expect(await headers("/exports/appointments.csv", "ja")).toMatch(/,通貨$/);
+    await setCurrency(null, "THB");
+    expect(await records("/exports/appointments.csv")).toMatchObject([{ Price: "800", Currency: "THB" }]);
+    await setCurrency(null, null);
+  });
+
   test("contains what the list's filters select", async () => {
     const emi = await personRow(shop.prisma);
     const first = await visit("2026-11-20T15:30:00Z", [{ staffMemberId: emi.id }], { state: "PENDING" });

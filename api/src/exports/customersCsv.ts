@@ -11,7 +11,7 @@ import { wording } from "@machiya/schema/wording";
 import { serverWording } from "@machiya/schema/wording/serverWording";
 import { csvCell, csvCellSql, literal, numberSql } from "./csv.ts";
 import { type CellSql, csvFile } from "./csvFile.ts";
-import { hasCurrencies } from "./hasCurrencies.ts";
+import { hasCurrencies, STORE_CURRENCY_SQL } from "./hasCurrencies.ts";
 import type { ReadCursor } from "./readCursor.ts";
 import { wordSql } from "./wordSql.ts";
 
@@ -55,7 +55,7 @@ export async function* customersCsv(
     lateCancellations: count("lateCancellations"),
     firstContactAt: { instant: `f."firstContactAt"` },
     lastContactAt: { instant: `f."lastContactAt"` },
-    currency: { text: `coalesce((SELECT coalesce("currency", "firstCurrency") FROM "Store" LIMIT 1), '')` },
+    currency: { text: STORE_CURRENCY_SQL },
     spentOtherwise: text(
       `coalesce((SELECT string_agg(trim(o."key" || ' ' || ${numberSql('o."value"::numeric')}), '; ' ORDER BY o."key" DESC)
         FROM jsonb_each_text(f."spentOtherwise") o), '')`,

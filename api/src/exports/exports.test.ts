@@ -421,6 +421,23 @@ describe("products.csv", () => {
     await shop.prisma.product.deleteMany({ where: { name: "Shirt" } });
   });
 
+  test("has the store's currency as the last column once there is one, which the import ignores", async () => {
+    const setCurrency = (currency: string | null, firstCurrency: string | null) =>
+      shop.prisma.store.update({ where: { id: 1 }, data: { currency, firstCurrency } });
+    await setCurrency("JPY", "TWD");
+    const [row] = await records("/exports/products.csv?code=OOL");
+    expect(Object.entries(row ?? {}).at(-1)).toEqual(["currency", "JPY"]);
+    await setCurrency(null, "TWD");
+    const csv = await download("/exports/products.csv?code=OOL");
+    expect(csv).toMatch(/,TWD\r\n$/);
+    expect((await load(csv, false)).data?.importProducts).toMatchObject({
+      applied: true,
+      rows: [{ action: "UNCHANGED" }],
+    });
+    await setCurrency(null, null);
+    expect(await headersOf("/exports/products.csv")).not.toContain("currency");
+  });
+
   test("contains the products that match the filter", async () => {
     const names = async (search: string) =>
       (await records(`/exports/products.csv?${search}`)).map(({ name }) => name);

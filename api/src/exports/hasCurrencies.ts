@@ -13,3 +13,9 @@ export async function hasCurrencies(prisma: PrismaClient): Promise<boolean> {
   const order = await prisma.order.findFirst({ where: { currency: { not: null } }, select: { id: true } });
   return order !== null;
 }
+
+/**
+ * SQL of the store's currency, in which prices are that are not part of an order; empty for none. A store that has
+ * removed its currency still counts such amounts in the first that it chose (domain/figureCurrency.ts).
+ */
+export const STORE_CURRENCY_SQL = `coalesce((SELECT coalesce("currency", "firstCurrency") FROM "Store" LIMIT 1), '')`;

@@ -2,20 +2,22 @@ import { compileWhere, type PrismaClient } from "@machiya/prisma/client";
 import type { Viewer } from "@machiya/schema/context";
 import {
   IMPORT_COLUMNS,
-  type ImportColumn,
+  PRODUCT_CURRENCY_COLUMN,
+  type ProductFileColumn,
   VARIANT_COLUMNS,
 } from "@machiya/schema/domain/products/productImport";
 import { type FilterVariables, productExportWhere } from "@machiya/schema/exports/exportWhere";
 import { csvCellSql, numberSql } from "./csv.ts";
 import { type CellSql, csvFile } from "./csvFile.ts";
+import { hasCurrencies, STORE_CURRENCY_SQL } from "./hasCurrencies.ts";
 import type { ReadCursor } from "./readCursor.ts";
 
 const text = (value: string): CellSql => ({ text: csvCellSql(value) });
 
 const optionalNumber = (value: string): CellSql => ({ text: `coalesce(${numberSql(value)}, '')` });
 
-/** The cell of each column, as importProducts reads it. */
-const CELLS: Record<ImportColumn, CellSql> = {
+/** The cell of each column, as importProducts reads it; it ignores the currency. */
+const CELLS: Record<ProductFileColumn, CellSql> = {
   name: text(`a."name"`),
   code: text(`a."code"`),
   description: text(`a."description"`),
@@ -36,6 +38,7 @@ const CELLS: Record<ImportColumn, CellSql> = {
   pre_order_day: { text: `coalesce(to_char(a."preOrderDay", 'YYYY-MM-DD'), '')` },
   variant_of: text(`coalesce(nullif(p."code", ''), p."name", '')`),
   option_values: text(`array_to_string(a."optionValues", '; ')`),
+  currency: { text: STORE_CURRENCY_SQL },
 };
 
 const TYPES = `SELECT coalesce(string_agg(t."name", ';' ORDER BY t."id"), '') AS names
@@ -49,7 +52,8 @@ interface ProductsFile {
 
 /**
  * Reads products as a CSV file that importProducts reads: importing an exported file unchanged changes nothing.
- * The column names are the same in every language. Variants are rows of their own, if the shop has any.
+ * The column names are the same in every language. Variants are rows of their own, if the shop has any. The last
+ * column is the currency of the prices, once the shop has or had one.
  */
 export async function* productsCsv(
   prisma: PrismaClient,
@@ -62,7 +66,11 @@ export async function* productsCsv(
   });
   const hasVariants = variant !== null;
   const where = compileWhere("Product", productExportWhere({ viewer }, filter));
-  const columns = hasVariants ? [...IMPORT_COLUMNS, ...VARIANT_COLUMNS] : IMPORT_COLUMNS;
+  const columns: readonly ProductFileColumn[] = [
+    ...IMPORT_COLUMNS,
+    ...(hasVariants ? VARIANT_COLUMNS : []),
+    ...((await hasCurrencies(prisma)) ? [PRODUCT_CURRENCY_COLUMN] : []),
+  ];
   const rows = hasVariants
     ? `(SELECT a.* FROM "Product" a WHERE ${where.text} UNION ALL SELECT v.* FROM "Product" a JOIN "Product" v ON v."parentId" = a."id" AND v."deletedAt" IS NULL WHERE ${where.text})`
     : `(SELECT a.* FROM "Product" a WHERE ${where.text})`;

@@ -15,7 +15,12 @@ export const APPOINTMENT_FILE_COLUMNS = [
   "note",
   "createdAt",
 ] as const;
-export type AppointmentFileColumn = (typeof APPOINTMENT_FILE_COLUMNS)[number];
+
+/** The column that follows in a shop that has or had a currency: that of the price. */
+export const APPOINTMENT_CURRENCY_COLUMN = "currency";
+export type AppointmentFileColumn =
+  | (typeof APPOINTMENT_FILE_COLUMNS)[number]
+  | typeof APPOINTMENT_CURRENCY_COLUMN;
 
 /** The columns of the CSV export of customers, in its order. */
 export const CUSTOMER_FILE_COLUMNS = [

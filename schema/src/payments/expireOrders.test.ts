@@ -205,6 +205,57 @@ describe("expireOrders", () => {
     expect(await run(210)).toBe(1);
   });
 
+  const record = async (orderId: string) => {
+    await send("recordPayment", "RecordPaymentInput", { orderId, kind: "CASH", amount: "100" });
+    const newest = { orderBy: { id: "desc" } } as const;
+    return globalId("Payment", (await testContext.prisma.payment.findFirstOrThrow(newest)).id);
+  };
+
+  it.each(["void", "payment state"])(
+    "gives the time that was left when a payment was recorded by mistake (%s)",
+    async (way) => {
+      const { id } = await awaited();
+      const orderId = globalId("Order", id);
+      testContext.now = after(25);
+      const paymentId = await record(orderId);
+      // The deadline passes before the next sweep, in which staff correct their mistake.
+      testContext.now = after(30.5);
+      if (way === "void") await send("voidPayment", "VoidPaymentInput", { paymentId });
+      else
+        await send("updateOrder", "UpdateOrderInput", { id: orderId, details: { paymentState: "UNPAID" } });
+      expect(await seen(id)).toMatchObject({
+        paymentDeadline: { at: after(35.5).toISOString(), isPaused: false },
+      });
+      expect(await run(35)).toBe(0);
+      expect(await run(35.5)).toBe(1);
+    },
+  );
+
+  it("keeps waiting for the check of a reported transfer when staff void a payment", async () => {
+    const { id } = await awaited({ paymentMethod: 3, total: 200 });
+    const orderId = globalId("Order", id);
+    testContext.now = after(10);
+    const paymentId = await record(orderId);
+    testContext.now = after(15);
+    await send("reportMyPayment", "ReportMyPaymentInput", { orderId, digits: "12345" }, customer(me));
+    testContext.now = after(20);
+    await send("voidPayment", "VoidPaymentInput", { paymentId });
+    expect(await seen(id)).toMatchObject({ paymentDeadline: { isPaused: true } });
+    expect(await run(500)).toBe(0);
+    await send("updateOrder", "UpdateOrderInput", { id: orderId, details: { paymentState: "FAILED" } });
+    // Five minutes with the payment, and 485 with the report.
+    expect((await row(id)).paymentDueAt).toEqual(after(30 + 5 + 485));
+  });
+
+  it("does not expire any more after a deadline that passed while the order was paid", async () => {
+    const { id } = await awaited();
+    const paymentId = await record(globalId("Order", id));
+    expect(await run(30)).toBe(0);
+    await send("voidPayment", "VoidPaymentInput", { paymentId });
+    expect(await seen(id)).toMatchObject({ state: "ESTABLISHED", paymentDeadline: null });
+    expect(await run(500)).toBe(0);
+  });
+
   it("ends the deadlines of a method whose limit the store has removed", async () => {
     const { id } = await awaited();
     await store(testContext.prisma, { onlinePaymentMinutes: null });
@@ -227,6 +278,16 @@ describe("expireOrders", () => {
     const entered = await orderRow(testContext.prisma);
     await change(entered.id, 3);
     expect((await row(entered.id)).paymentDueAt).toBeNull();
+    const reserved = {
+      provider: "STRIPE",
+      kind: "CARD",
+      amount: 100,
+      state: "AUTHORIZED",
+      capturesLater: true,
+    } as const;
+    await testContext.prisma.payment.create({ data: { ...reserved, orderId: id } });
+    await change(id, 3);
+    expect((await row(id)).paymentDueAt).toBeNull();
   });
 
   it("ends the deadline of an order that staff cancel", async () => {

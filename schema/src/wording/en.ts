@@ -556,6 +556,7 @@ export const enServer: ServerWording = {
       source: "Source",
       note: "Note",
       createdAt: "Created",
+      currency: "Currency",
     },
     walkIn: "Walk-in",
     customer: {

@@ -559,6 +559,7 @@ export const jaServer: ServerWording = {
       source: "予約経路",
       note: "備考",
       createdAt: "作成日時",
+      currency: "通貨",
     },
     walkIn: "ご来店",
     customer: {

@@ -544,6 +544,7 @@ export const thServer: ServerWording = {
       source: "แหล่งที่มา",
       note: "หมายเหตุ",
       createdAt: "วันที่สร้าง",
+      currency: "สกุลเงิน",
     },
     walkIn: "ลูกค้าหน้าร้าน",
     customer: {

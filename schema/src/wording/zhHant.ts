@@ -537,6 +537,7 @@ export const zhHantServer: ServerWording = {
       source: "來源",
       note: "備註",
       createdAt: "建立時間",
+      currency: "幣別",
     },
     walkIn: "現場客",
     customer: {

@@ -68,7 +68,25 @@ describe("resumedDeadline", () => {
   const order = {
     ...{ paymentDueAt: after(60), paymentRemindAt: after(45) },
     ...{ paymentReportedAt: after(20), paymentRecordedAt: null },
-  };
+    paymentState: "UNPAID",
+  } as const;
+  const recorded = { paymentReportedAt: null, paymentRecordedAt: after(30) };
+  it.each(["PAID", "PARTIALLY_PAID"] as const)(
+    "is later by the time in which the order was %s",
+    (paymentState) => {
+      expect(resumedDeadline({ ...order, ...recorded, paymentState }, after(100))).toEqual({
+        paymentDueAt: after(130),
+        paymentRemindAt: after(115),
+      });
+      const paidOnline = { paymentReportedAt: null, paymentRecordedAt: null, paymentState };
+      expect(resumedDeadline({ ...order, ...paidOnline }, after(100))).toEqual({});
+    },
+  );
+  it("counts a report that waits for its check from the report on", () => {
+    const reported = { paymentReportedAt: after(50), paymentRecordedAt: after(30) };
+    const partly = { ...order, ...reported, paymentState: "PARTIALLY_PAID" } as const;
+    expect(resumedDeadline(partly, after(100))).toMatchObject({ paymentDueAt: after(110) });
+  });
   it("is later by the pause", () => {
     expect(resumedDeadline(order, after(100))).toEqual({
       paymentDueAt: after(140),
@@ -84,6 +102,7 @@ describe("resumedDeadline", () => {
   it.each([
     ["without a report", { paymentReportedAt: null }],
     ["after the check", { paymentRecordedAt: after(30) }],
+    ["of an unpaid order whose state was recorded", recorded],
     ["without a deadline", { paymentDueAt: null, paymentRemindAt: null }],
   ])("stays %s", (_case, change) => {
     expect(resumedDeadline({ ...order, ...change }, after(100))).toEqual({});

@@ -112,16 +112,27 @@ export function deadlineState(order: AwaitedOrder, now: Date): DeadlineState {
 }
 
 /**
- * Returns the deadline after the pause by a payment report that staff check, or the customer replaces, now:
- * later by the time of the pause. Nothing for an order without deadline or waiting report.
+ * Returns since when the time to pay stands still: since the customer's payment report, while it waits for its check,
+ * or since staff recorded money for the order. Null while it runs.
+ */
+function pausedSince(order: Omit<AwaitedOrder, "state" | "paymentDueAt">): Date | null {
+  if (isReportPending(order)) return order.paymentReportedAt;
+  return EXPIRES_UNPAID[order.paymentState] ? null : order.paymentRecordedAt;
+}
+
+/**
+ * Returns the deadline after a pause that ends now: staff check a payment report, the customer replaces it, or staff
+ * change recorded money, which may have been a mistake. It is later by the time of the pause. Nothing for an order
+ * without deadline or pause.
  */
 export function resumedDeadline(
-  order: PaymentDeadline & Pick<AwaitedOrder, "paymentReportedAt" | "paymentRecordedAt">,
+  order: PaymentDeadline & Omit<AwaitedOrder, "state">,
   now: Date,
 ): Partial<PaymentDeadline> {
-  const { paymentDueAt, paymentRemindAt, paymentReportedAt } = order;
-  if (paymentDueAt === null || paymentReportedAt === null || !isReportPending(order)) return {};
-  const pause = Math.max(0, now.getTime() - paymentReportedAt.getTime());
+  const { paymentDueAt, paymentRemindAt } = order;
+  const since = pausedSince(order);
+  if (paymentDueAt === null || since === null) return {};
+  const pause = Math.max(0, now.getTime() - since.getTime());
   const later = (at: Date) => new Date(at.getTime() + pause);
   return { paymentDueAt: later(paymentDueAt), paymentRemindAt: paymentRemindAt && later(paymentRemindAt) };
 }

@@ -32,9 +32,15 @@ export const IMPORT_COLUMNS = [
  */
 export const VARIANT_COLUMNS = ["variant_of", "option_values"] as const;
 
+/** The column of the currency of prices, which an export has in a shop that has or had one. The import ignores it. */
+export const PRODUCT_CURRENCY_COLUMN = "currency" as const;
+
 const READ_COLUMNS = [...IMPORT_COLUMNS, ...VARIANT_COLUMNS] as const;
 
 export type ImportColumn = (typeof READ_COLUMNS)[number];
+
+/** The columns of an exported file. */
+export type ProductFileColumn = ImportColumn | typeof PRODUCT_CURRENCY_COLUMN;
 
 /** Limits of a product import file. */
 export const IMPORT_FILE: TableRules = {

@@ -221,14 +221,19 @@ function changes(order: Order, [column, value]: [string, unknown]): boolean {
     : current !== value;
 }
 
-/** Returns the deadline of a customer's order whose payment method staff change; other orders have none. */
+/**
+ * Returns the deadline of a customer's order whose payment method staff change; other orders, and those for which a
+ * provider has reserved money, have none.
+ */
 async function newDeadline(
   tx: Transaction,
-  { customerId, total }: Order,
+  { id: orderId, customerId, total }: Order,
   paymentMethod: number,
   now: Date,
 ): Promise<PaymentDeadline> {
   if (customerId === null || decimal(total).lte(0)) return NO_DEADLINE;
+  if ((await tx.payment.count({ where: { orderId, state: "AUTHORIZED", capturesLater: true } })) > 0)
+    return NO_DEADLINE;
   return paymentDeadline(paymentMethod, await findPaymentLimits(tx), now);
 }
 

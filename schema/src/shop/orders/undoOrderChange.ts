@@ -2,6 +2,7 @@ import type { AuditEntry } from "@machiya/prisma/client";
 import type { Context } from "../../context.ts";
 import { DomainError } from "../../domain/errors.ts";
 import { ORDER_STATES } from "../../domain/orders/orderState.ts";
+import { resumedDeadline } from "../../domain/orders/paymentDeadline.ts";
 import { PAYMENT_STATES } from "../../domain/orders/paymentReport.ts";
 import { queueOrderCorrection } from "../../notifications/orderNotifications.ts";
 import { withdrawNotifications } from "../../notifications/withdrawNotifications.ts";
@@ -56,10 +57,11 @@ export async function undoPaymentState(
     await requireNewest(tx, entry);
     if (state === undefined) throw new DomainError("CONFLICT", { what: "Order" });
     await setPaymentState(tx, context, order, state);
+    const now = context.now();
     const after = await tx.order.update({
       where: { id },
       data: {
-        ...(uncheckedReport(entry.undo) ?? { paymentRecordedAt: context.now() }),
+        ...(uncheckedReport(entry.undo) ?? { paymentRecordedAt: now, ...resumedDeadline(order, now) }),
         version: { increment: 1 },
       },
     });

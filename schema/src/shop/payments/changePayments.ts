@@ -22,14 +22,14 @@ import { lockOrder } from "../orders/changeOrders.ts";
 import { cancelPayments } from "./orderLedger.ts";
 import { type RestockedLine, restockLines } from "./restockLines.ts";
 import { ledgerAuthor } from "./setPaymentState.ts";
-import type { uncheckedReport } from "./uncheckedReport.ts";
+import { type uncheckedReport, waitingReport } from "./uncheckedReport.ts";
 
 interface FinishedChange {
   action: AuditAction;
   /** What the history says beside the payment state. */
   details: object;
   undo?: AuditedChange["undo"];
-  /** The payment report that the change restores; by default the change checks the customer's report. */
+  /** The payment report that the change restores or keeps; by default the change checks the customer's report. */
   report?: ReturnType<typeof uncheckedReport>;
 }
 
@@ -244,7 +244,8 @@ export async function refundPaymentIn(
 
 /**
  * Cancels a payment that staff recorded by mistake. Throws NOT_FOUND, ORDER_STATE_FORBIDS for a provider's payment and
- * for one of which something was or is being returned. Returns the payment's id.
+ * for one of which something was or is being returned. The customer has the time to pay that they had left when the
+ * payment was recorded, and a payment report still waits for its check. Returns the payment's id.
  */
 export async function voidPayment(context: Context, input: { paymentId: string }): Promise<number> {
   const id = requireRowId("Payment", input.paymentId);
@@ -257,7 +258,7 @@ export async function voidPayment(context: Context, input: { paymentId: string }
       tx,
       context,
       { before: order, number: payment.orderNumber },
-      { action: "VOID_PAYMENT", details: auditedPayment(payment) },
+      { action: "VOID_PAYMENT", details: auditedPayment(payment), report: waitingReport(order) },
     );
     return id;
   });

@@ -1,4 +1,6 @@
+import type { Order } from "@machiya/prisma/client";
 import { z } from "zod";
+import { isReportPending } from "../../domain/orders/paymentReport.ts";
 
 /** What `reportBeforeCheck` returns. */
 const reportSchema = z.object({
@@ -14,4 +16,14 @@ const reportSchema = z.object({
  */
 export function uncheckedReport(undo: unknown): z.infer<typeof reportSchema> | null {
   return reportSchema.safeParse(undo).data ?? null;
+}
+
+/**
+ * Returns the columns of an order whose payment report waits for its check, so that a change of something else leaves
+ * it waiting, and the deadline paused. Null when none waits.
+ */
+export function waitingReport(order: Order | null): ReturnType<typeof uncheckedReport> {
+  if (order === null || !isReportPending(order)) return null;
+  const { paymentRecordedAt, paymentDueAt, paymentRemindAt } = order;
+  return { paymentRecordedAt, paymentDueAt, paymentRemindAt };
 }
