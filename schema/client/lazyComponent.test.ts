@@ -1,7 +1,10 @@
 import { createElement } from "react";
 import { prerender } from "react-dom/static";
-import { expect, it, vi } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import { createLazyComponent } from "./lazyComponent.ts";
+import { forgetFailedChunks } from "./lazyResource.ts";
+
+afterEach(() => vi.unstubAllGlobals());
 
 const Page = ({ name }: { name: string }) => createElement("p", null, name);
 
@@ -25,7 +28,21 @@ it("a component that failed to load is loaded again", async () => {
     code: "UNREACHABLE",
     cause: new Error("offline"),
   });
-  await new Promise((resolve) => setTimeout(resolve, 5));
+  expect(await htmlOf(createElement(Lazy, { name: "orders" }))).toContain("<p>orders</p>");
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
+it("a component that failed in a browser is loaded again only after an error boundary shows the failure", async () => {
+  vi.stubGlobal("document", { querySelector: () => null });
+  const load = vi.fn(async () => Page).mockRejectedValueOnce(new Error("offline"));
+  const Lazy = createLazyComponent(load);
+  const failure = { code: "UNREACHABLE", cause: new Error("offline") };
+  await expect(htmlOf(createElement(Lazy, { name: "orders" }))).rejects.toMatchObject(failure);
+  // A slow device runs timers between the two renders after which React gives up.
+  await new Promise((resolve) => setTimeout(resolve));
+  await expect(htmlOf(createElement(Lazy, { name: "orders" }))).rejects.toMatchObject(failure);
+  expect(load).toHaveBeenCalledOnce();
+  forgetFailedChunks();
   expect(await htmlOf(createElement(Lazy, { name: "orders" }))).toContain("<p>orders</p>");
   expect(load).toHaveBeenCalledTimes(2);
 });

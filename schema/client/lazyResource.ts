@@ -11,6 +11,18 @@ export interface LazyResource<Value> {
   preload(): Promise<void>;
 }
 
+/** Forget the failures that were shown, one function per attempt. */
+const shownFailures = new Set<() => void>();
+
+/**
+ * Lets failed chunks load again at the next render. Error boundaries call it once they show the failure: React renders
+ * a failed component twice before it gives up, with pauses on a slow device, and both renders must see the same failure.
+ */
+export function forgetFailedChunks(): void {
+  for (const forget of shownFailures) forget();
+  shownFailures.clear();
+}
+
 /** One request for the chunk. Every attempt has its own promise, as React keeps the result of a promise. */
 interface Attempt<Value> {
   promise: Promise<Value>;
@@ -21,8 +33,8 @@ interface Attempt<Value> {
 
 /**
  * Creates a value that loads on first render unless it was preloaded. React's own `lazy` caches a failure
- * forever; this one throws UNREACHABLE to the error boundary and loads again when the boundary rerenders. A
- * failed preload is never shown.
+ * forever; this one throws UNREACHABLE to the error boundary and loads again when the boundary rerenders after
+ * `forgetFailedChunks`. A failed preload is never shown.
  */
 export function createLazyResource<Value extends object>(load: () => Promise<Value>): LazyResource<Value> {
   let loaded: Value | null = null;
@@ -60,12 +72,14 @@ export function createLazyResource<Value extends object>(load: () => Promise<Val
       const current = attempt ?? begin();
       attempt = current;
       current.rendered = true;
-      // React renders a failed component twice before it gives up. The timer lets both renders see the failure.
-      if (current.failed) setTimeout(() => forget(current));
+      // The server renders a failed component once, and it has no error boundaries.
+      if (current.failed && typeof document === "undefined") forget(current);
+      else if (current.failed) shownFailures.add(() => forget(current));
       return use(current.promise);
     },
     async preload() {
       if (loaded !== null) return;
+      if (attempt?.failed) attempt = null;
       attempt ??= begin();
       await attempt.promise;
     },

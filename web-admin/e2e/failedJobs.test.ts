@@ -75,8 +75,10 @@ it("replays a refund after a confirmation, and not one that the provider may hav
         },
       },
     });
-  await failed("UNCONFIRMED_REFUND");
-  await failed("REFUND");
+  const { id: unconfirmed } = await failed("UNCONFIRMED_REFUND");
+  const { id: refused } = await failed("REFUND");
+  const repetitions = () =>
+    prisma.refund.count({ where: { paymentId, id: { notIn: [unconfirmed, refused] } } });
   await shop.page.goto(`${shop.origin}/failed-jobs?queue=REFUNDS`);
   await table().getByText("金流服務商的回覆：card closed").first().waitFor();
   await table().getByText("未確認的退款（請到金流服務商確認）").waitFor();
@@ -87,9 +89,10 @@ it("replays a refund after a confirmation, and not one that the provider may hav
   const question = shop.page.getByRole("dialog").or(shop.page.getByRole("alertdialog"));
   await question.getByText("要再次請金流服務商退這筆款項嗎？").waitFor();
   await expectAccessible(shop.page);
-  expect(await prisma.refund.count({ where: { paymentId, state: "PENDING" } })).toBe(0);
+  expect(await repetitions()).toBe(0);
   await question.getByRole("button", { name: "重送" }).click();
   await hasText(shop.page, "已排入重送");
-  expect(await prisma.refund.count({ where: { paymentId, state: "PENDING" } })).toBe(1);
+  // The queue may already have tried the new refund, which no provider of the demo can make.
+  expect(await repetitions()).toBe(1);
   await prisma.$disconnect();
 });

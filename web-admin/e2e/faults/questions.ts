@@ -124,6 +124,11 @@ const DELETIONS: readonly Question[] = [
   {
     ...deletion("deleting time off", "staff/timeOff/TimeOff.tsx", ""),
     path: ({ staff }) => `/employer?staff=${staff}&tab=shift`,
+    open: async (page) => {
+      // The calendar above the button moves it when it appears, and a click on what moves is lost.
+      await page.getByRole("dialog").locator(".ec-day").first().waitFor();
+      await press(/^刪除「/)(page);
+    },
   },
   {
     ...deletion("deleting a failed job", "failedJobs/DeleteFailedJobs.tsx", "/failed-jobs"),

@@ -1,4 +1,4 @@
-import { makeStyles, Spinner, tokens } from "@fluentui/react-components";
+import { makeStyles, mergeClasses, Spinner, tokens } from "@fluentui/react-components";
 import { createLazyComponent } from "@machiya/schema/client/lazyComponent";
 import { Suspense } from "react";
 import { useMessages } from "../language/language.ts";
@@ -11,6 +11,8 @@ const EventCalendar = createLazyComponent(async () => (await import("./EventCale
 const useStyles = makeStyles({
   root: { display: "flex", flexDirection: "column", rowGap: tokens.spacingVerticalM, minWidth: 0 },
   waiting: { display: "grid", placeItems: "center", minHeight: "420px" },
+  // The height of an empty month, so that what is below the calendar does not move when the month appears.
+  waitingMonth: { "@media (min-width: 721px)": { minHeight: "558px" } },
 });
 
 /**
@@ -29,7 +31,7 @@ export function Calendar(props: CalendarProps) {
         ) : (
           <Suspense
             fallback={
-              <div className={styles.waiting}>
+              <div className={mergeClasses(styles.waiting, props.view === "month" && styles.waitingMonth)}>
                 <Spinner label={words.loading} labelPosition="below" />
               </div>
             }

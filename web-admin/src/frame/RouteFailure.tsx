@@ -1,3 +1,4 @@
+import { forgetFailedChunks } from "@machiya/schema/client/lazyResource";
 import { Refusal } from "@machiya/schema/client/refusal";
 import { reloadIfReplaced } from "@machiya/schema/client/releaseReload";
 import { useEffect } from "react";
@@ -12,6 +13,7 @@ export function RouteFailure() {
   const error = useRouteError();
   const { revalidate } = useRevalidator();
   useEffect(() => {
+    forgetFailedChunks();
     if (!(error instanceof Refusal)) void reloadIfReplaced();
   }, [error]);
   return (

@@ -1,3 +1,4 @@
+import { forgetFailedChunks } from "@machiya/schema/client/lazyResource";
 import { isUnreachable, Refusal } from "@machiya/schema/client/refusal";
 import { Component, type ComponentType, type ReactNode, useEffect, useEffectEvent } from "react";
 import { useErrorSentence, useMessages } from "../language/language.ts";
@@ -85,6 +86,10 @@ export class FailureBoundary extends Component<BoundaryProps, { error: unknown }
 
   static getDerivedStateFromError(error: unknown) {
     return { error };
+  }
+
+  override componentDidCatch(): void {
+    forgetFailedChunks();
   }
 
   override render() {

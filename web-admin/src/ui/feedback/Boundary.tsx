@@ -1,3 +1,4 @@
+import { forgetFailedChunks } from "@machiya/schema/client/lazyResource";
 import { Component, type ReactNode } from "react";
 import { useRevalidator } from "react-router";
 import { FailureNotice } from "./Notice.tsx";
@@ -24,6 +25,10 @@ class Catcher extends Component<CatcherProps, CatcherState> {
 
   static getDerivedStateFromProps(props: CatcherProps, state: CatcherState): CatcherState | null {
     return props.attempt === state.attempt ? null : { caught: null, attempt: props.attempt };
+  }
+
+  override componentDidCatch(): void {
+    forgetFailedChunks();
   }
 
   override render() {
