@@ -103,17 +103,20 @@ it.each(["Asia/Taipei", "America/New_York", "Pacific/Kiritimati"])(
   },
 );
 
-it.each([1280, 1366, 1440, 1536, 1600, 1920])("shows all hours in a window of %i px", async (width) => {
-  const page = await shop.open({ width });
-  await page.goto(address());
-  await row(page, "林小美").waitFor();
-  // The side bar is loaded when the page is idle; its place is there from the start.
-  const last = await row(page, "林小美").boundingBox();
-  expect((last?.x ?? 0) + (last?.width ?? width)).toBeLessThanOrEqual(width);
-  const sheet = page.getByRole("region", { name: /日程表/ });
-  expect(await sheet.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
-  await page.context().close();
-});
+it.each([1280, 1340, 1366, 1440, 1510, 1536, 1600, 1920])(
+  "shows all hours in a window of %i px",
+  async (width) => {
+    const page = await shop.open({ width });
+    await page.goto(address());
+    await row(page, "林小美").waitFor();
+    // The side bar is loaded when the page is idle; its place is there from the start.
+    const last = await row(page, "林小美").boundingBox();
+    expect((last?.x ?? 0) + (last?.width ?? width)).toBeLessThanOrEqual(width);
+    const sheet = page.getByRole("region", { name: /日程表/ });
+    expect(await sheet.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+    await page.context().close();
+  },
+);
 
 it("leads to the other screens by the drawer where it leaves no room for the side bar", async () => {
   const page = await shop.open({ width: 1280 });
@@ -123,6 +126,22 @@ it("leads to the other screens by the drawer where it leaves no room for the sid
   await page.getByRole("button", { name: "開啟選單" }).click();
   await page.getByRole("dialog").getByRole("link", { name: "訂單", exact: true }).click();
   await page.getByRole("navigation", { name: "主選單" }).waitFor();
+  await page.context().close();
+});
+
+it("has the side bar's icons beside it in a window of 1366 px, and its texts in the drawer", async () => {
+  const page = await shop.open({ width: 1366 });
+  await page.addInitScript(() => localStorage.setItem("machiya.sideBar", "expanded"));
+  await page.goto(address());
+  await row(page, "林小美").waitFor();
+  const bar = page.getByRole("navigation", { name: "主選單" });
+  await bar.waitFor();
+  expect((await bar.boundingBox())?.width).toBe(56);
+  expect(await bar.getByRole("link", { name: "訂單" }).count()).toBe(1);
+  await page.getByRole("button", { name: "開啟選單" }).click();
+  await page.getByRole("dialog").getByRole("link", { name: "訂單", exact: true }).click();
+  // Other screens have room for the whole side bar, which this person chose.
+  await expect.poll(async () => (await bar.boundingBox())?.width).toBe(220);
   await page.context().close();
 });
 

@@ -115,8 +115,8 @@ export function Frame({ staffMember }: { staffMember: Frame_staffMember$key }) {
       </a>
       <TopBar
         menuButton={setMenuButton}
-        isExpanded={sideBar.isShown ? !sideBar.isCollapsed : undefined}
-        onMenu={sideBar.isShown ? sideBar.toggle : () => openMenu(menuButton)}
+        isExpanded={sideBar.toggle === null ? undefined : !sideBar.isCollapsed}
+        onMenu={sideBar.toggle ?? (() => openMenu(menuButton))}
         onSearch={() => {
           setSearches(true);
           askForShortcuts();

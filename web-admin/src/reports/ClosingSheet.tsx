@@ -85,7 +85,7 @@ export function ClosingSheet({ day, fetchKey }: { day: string; fetchKey: number 
       <table className={paper.table} aria-label={words.takings}>
         <thead>
           <tr>
-            <th scope="col">{words.takings}</th>
+            <th scope="col">{words.paymentKind}</th>
             {[words.received, words.refunded, words.balance].map((label) => (
               <th key={label} scope="col" className={paper.end}>
                 {label}

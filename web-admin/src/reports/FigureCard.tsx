@@ -2,7 +2,7 @@ import { makeStyles, tokens } from "@fluentui/react-components";
 import type { ReactNode } from "react";
 import { useLanguage, useMessages } from "../language/language.ts";
 import { SERIF } from "../ui/theme.ts";
-import type { CellKind } from "./reportTable.ts";
+import { type CellKind, changeSince } from "./reportTable.ts";
 import { useCellText } from "./useCellText.ts";
 
 const useStyles = makeStyles({
@@ -70,23 +70,27 @@ interface FigureCardProps {
   before: string;
 }
 
-/** A figure of the report, its change since the previous period in percent, and its value then. */
+/**
+ * A figure of the report, its change since the previous period in percent or, of a share, in percentage points, and
+ * its value then.
+ */
 export function FigureCard({ label, kind, value, before }: FigureCardProps) {
   const styles = useStyles();
   const words = useMessages("reports");
   const { locale } = useLanguage();
   const cellText = useCellText();
-  const isComparable = value !== "" && before !== "" && Number(before) !== 0;
-  const change = isComparable ? (Number(value) - Number(before)) / Math.abs(Number(before)) : null;
-  const percent = new Intl.NumberFormat(locale, {
-    ...({ style: "percent", maximumFractionDigits: 1, signDisplay: "exceptZero" } as const),
+  const change = changeSince(kind, value, before);
+  const isShare = kind === "share";
+  const format = new Intl.NumberFormat(locale, {
+    style: isShare ? "decimal" : "percent",
+    ...({ maximumFractionDigits: 1, signDisplay: "exceptZero" } as const),
   });
+  const changeText = (known: number) =>
+    isShare ? words.points(format.format(known * 100)) : format.format(known);
   const previous = words.before(cellText(kind, before));
   return (
     <FigureTile label={label} value={cellText(kind, value)}>
-      <dd className={styles.change}>
-        {change === null ? previous : `${percent.format(change)} · ${previous}`}
-      </dd>
+      <dd className={styles.change}>{change === null ? previous : `${changeText(change)} · ${previous}`}</dd>
     </FigureTile>
   );
 }

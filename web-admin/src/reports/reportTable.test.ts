@@ -1,5 +1,5 @@
-import { expect, it } from "vitest";
-import { hoursOf, reportCsv, shareOf } from "./reportTable.ts";
+import { describe, expect, it } from "vitest";
+import { changeSince, hoursOf, reportCsv, shareOf } from "./reportTable.ts";
 
 it("writes CSV with a BOM, quotes and escaped formulas, and keeps negative numbers", () => {
   const csv = reportCsv({
@@ -22,4 +22,30 @@ it("writes CSV with a BOM, quotes and escaped formulas, and keeps negative numbe
 it("returns hours and shares", () => {
   expect([hoursOf(90), hoursOf(100), hoursOf(0)]).toEqual(["1.5", "1.67", "0"]);
   expect([shareOf(1, 4), shareOf(1, 0)]).toEqual(["0.25", ""]);
+});
+
+describe("the change since the previous period", () => {
+  it("is a part of the previous value", () => {
+    expect(changeSince("money", "150", "100")).toBe(0.5);
+    expect(changeSince("number", "50", "100")).toBe(-0.5);
+    expect(changeSince("money", "-50", "100")).toBe(-1.5);
+    expect(changeSince("money", "50", "-100")).toBe(1.5);
+  });
+
+  it("falls with smaller discounts, although their negative sum rises", () => {
+    expect(changeSince("money", "-75", "-100")).toBe(-0.25);
+    expect(changeSince("money", "-150", "-100")).toBe(0.5);
+    expect(changeSince("money", "0", "-100")).toBe(-1);
+  });
+
+  it("is the difference of shares, also from 0", () => {
+    expect(changeSince("share", "0.75", "0.5")).toBe(0.25);
+    expect(changeSince("share", "0.25", "0")).toBe(0.25);
+  });
+
+  it("is unknown without a previous value", () => {
+    expect(changeSince("money", "5", "0")).toBeNull();
+    expect(changeSince("share", "", "0.5")).toBeNull();
+    expect(changeSince("share", "0.5", "")).toBeNull();
+  });
 });

@@ -47,3 +47,15 @@ export const hoursOf = (minutes: number): string => String(Math.round(minutes / 
 
 /** Returns a part of a whole; empty when there is no whole. */
 export const shareOf = (part: number, whole: number): string => (whole === 0 ? "" : String(part / whole));
+
+/**
+ * Returns the change since the previous period: of a share the difference, of other values a part of the previous
+ * value. Amounts that are deducted, such as discounts, are negative and grow with their size. Null if it is unknown.
+ */
+export function changeSince(kind: CellKind, value: string, before: string): number | null {
+  if (value === "" || before === "") return null;
+  const [now, then] = [Number(value), Number(before)];
+  if (kind === "share") return now - then;
+  if (then === 0) return null;
+  return now <= 0 && then < 0 ? now / then - 1 : (now - then) / Math.abs(then);
+}

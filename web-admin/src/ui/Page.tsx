@@ -16,7 +16,7 @@ const useStyles = makeStyles({
     "@media (max-width: 720px)": { padding: "16px 16px 32px", rowGap: tokens.spacingVerticalM },
   },
   broad: {
-    "@media (min-width: 721px) and (max-width: 1340px)": { paddingInline: "6px" },
+    "@media (min-width: 721px) and (max-width: 1599px)": { paddingInline: "6px" },
   },
   head: {
     display: "flex",
@@ -41,7 +41,7 @@ const useStyles = makeStyles({
 interface PageProps {
   title: string;
   tools?: ReactNode;
-  /** Gives a content of fixed width more room in a window of 1280 px. */
+  /** Gives a content of fixed width more room in windows of less than 1600 px. */
   broad?: boolean | undefined;
   children: ReactNode;
 }

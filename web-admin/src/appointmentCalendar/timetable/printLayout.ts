@@ -1,8 +1,8 @@
 import { makeStaticStyles } from "@fluentui/react-components";
 import { type CSSProperties, type RefObject, useLayoutEffect, useState } from "react";
 
-/** The windows in which the sheet has no padding, so that its texts have their own. */
-export const UNPADDED = "@media screen and (min-width: 721px) and (max-width: 1340px)";
+/** The windows in which the sheet has no padding, so that its texts have their own; Page widens with it. */
+export const UNPADDED = "@media screen and (min-width: 721px) and (max-width: 1599px)";
 
 /** The class of the element that is printed on one page. */
 export const PAPER_SIZE = "house-paper";

@@ -123,7 +123,8 @@ export function useAppointmentTable(): TableDefinition<AppointmentColumns_appoin
         cardCell: (row) => (
           <span className={styles.inline}>
             <CustomerLink id={row.customer?.id}>{row.customerName}</CustomerLink>
-            {row.customerPhone}
+            {/* Two texts beside each other would be one flex item, without the gap. */}
+            <span>{row.customerPhone}</span>
             <UnreachableNotice reachable={row.customerReachable} />
           </span>
         ),

@@ -1577,8 +1577,8 @@ export const en: Catalog = {
   productGrid: {
     title: "Edit many",
     back: "Back to the list",
-    save: (count) => `Save ${count} changes`,
-    saved: (count) => `${count} products updated`,
+    save: (count) => (count === 1 ? "Save 1 product" : `Save ${count} products`),
+    saved: (count) => (count === 1 ? "1 product updated" : `${count} products updated`),
     name: "Name",
     price: "Price",
     stock: "Stock",
@@ -1592,6 +1592,18 @@ export const en: Catalog = {
     changeChosen: (count) => `Change ${count} prices`,
     first: (shown, total) => `The first ${shown} of ${total}; use the filters for others.`,
     hint: "Tab and Enter move; cells of a spreadsheet can be pasted.",
+    invalid: "Correct the cells marked in red first.",
+    problems: {
+      name: "Enter 1 to 200 characters.",
+      price: "Enter a number from 0 with up to 5 decimals.",
+      stock: "Enter a number from 0 with up to 5 decimals.",
+      state: "There is no such status.",
+      types: "A type was not found. Separate the names of types with commas.",
+    },
+    leftOut: (count) =>
+      count === 1
+        ? "The last pasted row is below the table and was left out."
+        : `The last ${count} pasted rows are below the table and were left out.`,
   },
   productImport: {
     title: "Import products",
@@ -1743,6 +1755,7 @@ export const en: Catalog = {
     lateCancellations: "Late cancellations",
     newCustomers: "New customers",
     returningCustomers: "Returning customers",
+    points: (text) => `${text} percentage points`,
     before: (value) => `before: ${value}`,
     csv: "CSV",
     csvOf: (section) => `Download “${section}” as CSV`,
@@ -1781,6 +1794,7 @@ export const en: Catalog = {
       "Amounts and numbers of orders are those of orders in the store’s present currency; nothing is converted. Not included:",
     currency: "Currency",
     noCurrency: "None ($)",
+    paymentKind: "Payment method",
     closingSheet: "Closing sheet",
     takings: "Takings",
     balance: "Net takings",
