@@ -2,7 +2,7 @@ import { createElement } from "react";
 import { prerender } from "react-dom/static";
 import { afterEach, expect, it, vi } from "vitest";
 import { createLazyComponent } from "./lazyComponent.ts";
-import { forgetFailedChunks } from "./lazyResource.ts";
+import { clearFailedChunks } from "./lazyResource.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -42,7 +42,7 @@ it("a component that failed in a browser is loaded again only after an error bou
   await new Promise((resolve) => setTimeout(resolve));
   await expect(htmlOf(createElement(Lazy, { name: "orders" }))).rejects.toMatchObject(failure);
   expect(load).toHaveBeenCalledOnce();
-  forgetFailedChunks();
+  clearFailedChunks();
   expect(await htmlOf(createElement(Lazy, { name: "orders" }))).toContain("<p>orders</p>");
   expect(load).toHaveBeenCalledTimes(2);
 });

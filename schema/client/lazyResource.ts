@@ -11,15 +11,15 @@ export interface LazyResource<Value> {
   preload(): Promise<void>;
 }
 
-/** Forget the failures that were shown, one function per attempt. */
+/** Functions that clear the failures that were shown, one per attempt. */
 const shownFailures = new Set<() => void>();
 
 /**
  * Lets failed chunks load again at the next render. Error boundaries call it once they show the failure: React renders
  * a failed component twice before it gives up, with pauses on a slow device, and both renders must see the same failure.
  */
-export function forgetFailedChunks(): void {
-  for (const forget of shownFailures) forget();
+export function clearFailedChunks(): void {
+  for (const clear of shownFailures) clear();
   shownFailures.clear();
 }
 
@@ -34,14 +34,14 @@ interface Attempt<Value> {
 /**
  * Creates a value that loads on first render unless it was preloaded. React's own `lazy` caches a failure
  * forever; this one throws UNREACHABLE to the error boundary and loads again when the boundary rerenders after
- * `forgetFailedChunks`. A failed preload is never shown.
+ * `clearFailedChunks`. A failed preload is never shown.
  */
 export function createLazyResource<Value extends object>(load: () => Promise<Value>): LazyResource<Value> {
   let loaded: Value | null = null;
   let attempt: Attempt<Value> | null = null;
   let failures = 0;
 
-  const forget = (failed: Attempt<Value>) => {
+  const clear = (failed: Attempt<Value>) => {
     if (attempt === failed) attempt = null;
   };
   const begin = (): Attempt<Value> => {
@@ -57,7 +57,7 @@ export function createLazyResource<Value extends object>(load: () => Promise<Val
           },
           (error: unknown) => {
             next.failed = true;
-            if (!next.rendered) forget(next);
+            if (!next.rendered) clear(next);
             else void (++failures > 1 ? reloadIfReachable() : reloadIfReplaced());
             throw new Refusal("UNREACHABLE", {}, error);
           },
@@ -73,8 +73,8 @@ export function createLazyResource<Value extends object>(load: () => Promise<Val
       attempt = current;
       current.rendered = true;
       // The server renders a failed component once, and it has no error boundaries.
-      if (current.failed && typeof document === "undefined") forget(current);
-      else if (current.failed) shownFailures.add(() => forget(current));
+      if (current.failed && typeof document === "undefined") clear(current);
+      else if (current.failed) shownFailures.add(() => clear(current));
       return use(current.promise);
     },
     async preload() {

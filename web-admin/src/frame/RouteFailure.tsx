@@ -1,4 +1,4 @@
-import { forgetFailedChunks } from "@machiya/schema/client/lazyResource";
+import { clearFailedChunks } from "@machiya/schema/client/lazyResource";
 import { Refusal } from "@machiya/schema/client/refusal";
 import { reloadIfReplaced } from "@machiya/schema/client/releaseReload";
 import { useEffect } from "react";
@@ -13,7 +13,7 @@ export function RouteFailure() {
   const error = useRouteError();
   const { revalidate } = useRevalidator();
   useEffect(() => {
-    forgetFailedChunks();
+    clearFailedChunks();
     if (!(error instanceof Refusal)) void reloadIfReplaced();
   }, [error]);
   return (

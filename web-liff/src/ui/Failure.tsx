@@ -1,4 +1,4 @@
-import { forgetFailedChunks } from "@machiya/schema/client/lazyResource";
+import { clearFailedChunks } from "@machiya/schema/client/lazyResource";
 import { isUnreachable, Refusal } from "@machiya/schema/client/refusal";
 import { Component, type ComponentType, type ReactNode, useEffect, useEffectEvent } from "react";
 import { useErrorSentence, useMessages } from "../language/language.ts";
@@ -89,7 +89,7 @@ export class FailureBoundary extends Component<BoundaryProps, { error: unknown }
   }
 
   override componentDidCatch(): void {
-    forgetFailedChunks();
+    clearFailedChunks();
   }
 
   override render() {

@@ -1,4 +1,4 @@
-import { forgetFailedChunks } from "@machiya/schema/client/lazyResource";
+import { clearFailedChunks } from "@machiya/schema/client/lazyResource";
 import { Component, type ReactNode } from "react";
 import { useRevalidator } from "react-router";
 import { FailureNotice } from "./Notice.tsx";
@@ -28,7 +28,7 @@ class Catcher extends Component<CatcherProps, CatcherState> {
   }
 
   override componentDidCatch(): void {
-    forgetFailedChunks();
+    clearFailedChunks();
   }
 
   override render() {
