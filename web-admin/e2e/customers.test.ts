@@ -169,8 +169,12 @@ describe("deleting", () => {
 describe("a customer whose name LINE did not reveal", () => {
   it("has a text in place of the name, and can be edited and booked for", async () => {
     const prisma = connectPrisma(shop.databaseUrl);
+    const lineUserId = `U${"d".repeat(32)}`;
+    // A repetition must not find the customer of the first attempt.
+    const former = { lineUserId: null, phone: "", deletedAt: new Date() };
+    await prisma.customer.updateMany({ where: { lineUserId }, data: former });
     const { id } = await prisma.customer.create({
-      data: { lineUserId: `U${"d".repeat(32)}`, name: "", phone: "0922-123-987" },
+      data: { lineUserId, name: "", phone: "0922-123-987" },
     });
     await prisma.$disconnect();
     const unnamed = row("（未提供名稱）");

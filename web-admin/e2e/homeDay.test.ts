@@ -142,6 +142,12 @@ it("lists a product whose own low-stock level is reached", async () => {
 
 it("shows who works today with their visits, and on a closed day the next open day", async () => {
   const today = dayOf(new Date(), ZONE);
+  for (const statement of [
+    `DELETE FROM "ShiftAssignment"`,
+    `DELETE FROM "StoreClosure"`,
+    `DELETE FROM "Appointment" WHERE "customerName" = '高小姐'`,
+  ])
+    await database.query(statement);
   const staff = await numberOf(`SELECT id FROM "StaffMember" WHERE state = 'IN_SERVICE' ORDER BY id LIMIT 1`);
   await database.query(
     `INSERT INTO "ShiftAssignment" ("staffMemberId", "shiftTemplateId", date, state, "updatedAt")

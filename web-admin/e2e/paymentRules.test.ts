@@ -9,7 +9,6 @@ let prisma: PrismaClient;
 beforeAll(async () => {
   shop = await openConsole();
   prisma = connectPrisma(shop.databaseUrl);
-  await prisma.store.updateMany({ data: { onlinePaymentMinutes: null, transferPaymentHours: null } });
 });
 afterAll(async () => {
   await prisma?.$disconnect();
@@ -21,6 +20,8 @@ const save = () => form().getByRole("button", { name: "儲存" });
 const rules = () => prisma.store.findUniqueOrThrow({ where: { id: 1 } });
 
 it("enables deadlines for each payment method, and suggests values", async () => {
+  const none = { onlinePaymentMinutes: null, transferPaymentHours: null };
+  await prisma.store.updateMany({ data: { ...none, version: { increment: 1 } } });
   await shop.page.goto(`${shop.origin}/payment`);
   await form().getByText("建議 30。留空：不會逾期。").waitFor();
   await form().getByText("建議 72。留空：不會逾期。").waitFor();
@@ -80,6 +81,8 @@ it("prints the included tax on receipts", async () => {
 it("shows the deadline of an order, its pause, and in the history that it has expired", async () => {
   const { number } = await newOrder(shop.admin, { paymentMethodCode: 3 });
   const due = new Date("2035-06-01T04:30:00Z");
+  // Without a limit the server removes the deadlines of open orders every minute.
+  await prisma.store.updateMany({ data: { transferPaymentHours: 72, version: { increment: 1 } } });
   await prisma.order.update({ where: { id: number }, data: { paymentDueAt: due } });
   await shop.page.goto(`${shop.origin}/product-order?order=${number}`);
   const panel = shop.page.getByRole("dialog", { name: `訂單 #${number}` });

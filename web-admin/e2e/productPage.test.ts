@@ -188,7 +188,7 @@ it("shows in the list how many customers wait for a product", async () => {
   const client = new pg.Client({ connectionString: shop.databaseUrl });
   await client.connect();
   await client.query(
-    `INSERT INTO "StockNotice" ("customerId", "productId") SELECT id, $1 FROM "Customer" ORDER BY id LIMIT 3`,
+    `INSERT INTO "StockNotice" ("customerId", "productId") SELECT id, $1 FROM "Customer" ORDER BY id LIMIT 3 ON CONFLICT DO NOTHING`,
     [number],
   );
   await client.end();

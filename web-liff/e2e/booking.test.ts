@@ -88,6 +88,8 @@ it("disables closed, full, and unopened days and shows the reasons", async () =>
     return [await button.isDisabled(), (await button.innerText()).match(/公休|額滿/)?.[0]];
   };
   await days.getByRole("button", { name: dayPattern(salon.free) }).waitFor();
+  // On a month's last day, the next month is shown before its free days are known.
+  await page.locator("[aria-busy='true']").waitFor({ state: "detached" });
   expect(await reasonOf(salon.closed)).toEqual([true, "公休"]);
   expect(await reasonOf(salon.full)).toEqual([true, "額滿"]);
   expect((await reasonOf(salon.free))[0]).toBe(false);

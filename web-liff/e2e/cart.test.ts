@@ -141,6 +141,8 @@ it("tells from which quantity on a discount ends, and what is missing to the nex
     ],
   });
   const discounts = { create: { discountId: tenth?.id ?? 0, minQuantity: 3, maxQuantity: 10 } };
+  // A repetition must not find the product of the first attempt.
+  await shop.prisma.product.updateMany({ where: { name: "柚子蜜茶醬" }, data: { deletedAt: new Date() } });
   await shop.prisma.product.create({ data: { name: "柚子蜜茶醬", price: 39, stock: 99, discounts } });
   const other = await shop.phone();
   const customerId = await signIn(other, shop.prisma, "會員");

@@ -244,6 +244,7 @@ it("shows a product that is frozen before the order is sent as refused", async (
 
 it("refuses a customer who was blocked while the form was open", async () => {
   const customer = await shop.prisma.customer.findFirstOrThrow();
+  await shop.prisma.customerBlock.deleteMany();
   await page.reload();
   await review();
   const block = await shop.prisma.customerBlock.create({ data: { customerId: customer.id, note: "" } });

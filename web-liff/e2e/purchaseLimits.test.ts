@@ -49,6 +49,7 @@ it("the product shows the limit, and the stepper stops there with a message", as
 it("the cart counts earlier orders, and offers what is left", async () => {
   const customer = await shop.prisma.customer.findFirstOrThrow();
   const product = await shop.prisma.product.findFirstOrThrow();
+  await shop.prisma.order.deleteMany();
   const order = await orderRow(shop.prisma, { customerId: customer.id });
   await shop.prisma.orderLine.create({
     data: { orderId: order.id, productId: product.id, quantity: 1, unitPrice: 300, productName: "限量碗" },

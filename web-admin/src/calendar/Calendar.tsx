@@ -11,7 +11,7 @@ const EventCalendar = createLazyComponent(async () => (await import("./EventCale
 const useStyles = makeStyles({
   root: { display: "flex", flexDirection: "column", rowGap: tokens.spacingVerticalM, minWidth: 0 },
   waiting: { display: "grid", placeItems: "center", minHeight: "420px" },
-  // The height of an empty month, so that what is below the calendar does not move when the month appears.
+  // The height of an empty month of five weeks, so that what is below the calendar moves less when it appears.
   waitingMonth: { "@media (min-width: 721px)": { minHeight: "558px" } },
 });
 
