@@ -142,6 +142,22 @@ it("refuses another store once the parcel was created at the carrier, and says w
   });
 });
 
+it("the editor shows the address of the store, which cannot be edited, and saves the rest", async () => {
+  const { page } = shop;
+  await page.goto(`${shop.origin}/product-order?edit=${order}`);
+  const editor = page.getByRole("dialog", { name: /^編輯訂單/ });
+  await editor.getByText("地址就是該門市").waitFor();
+  expect(await editor.getByLabel("地址").isDisabled()).toBe(true);
+  await expectAccessible(page);
+  await editor.getByLabel("備註").fill("請放冰箱");
+  await editor.getByRole("button", { name: "儲存" }).click();
+  await hasText(page, "修改成功");
+  expect(await prisma.order.findUniqueOrThrow({ where: { id: order } })).toMatchObject({
+    address: "7-ELEVEN 馥樺門市 (991182) 台北市南港區三重路19號",
+    note: "請放冰箱",
+  });
+});
+
 it.each([
   ["en", "Store: 馥樺門市 (991182)"],
   ["jp", "受取店舗：馥樺門市（991182）"],

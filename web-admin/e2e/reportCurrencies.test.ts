@@ -115,6 +115,17 @@ it.each(LANGUAGES)(
   },
 );
 
+it("the file of a table with amounts names the currency in its last column", async () => {
+  const { page } = shop;
+  await page.goto(`${shop.origin}/reports?period=custom&from=${DAY}&to=${DAY}`);
+  const waiting = page.waitForEvent("download");
+  const { reports } = zhHant;
+  await page.getByRole("button", { name: reports.csvOf(reports.byDay), exact: true }).click();
+  const chunks = await (await (await waiting).createReadStream()).toArray();
+  const [header, row] = Buffer.concat(chunks).toString().split("\r\n");
+  expect([header?.split(",").at(-1), row?.split(",").at(-1)]).toEqual([reports.currency, "USD"]);
+});
+
 it.each(LANGUAGES)("the home page and the list of orders name other currencies (%s)", async (language) => {
   const page = await openIn(language, 390);
   await page.goto(shop.origin);

@@ -91,6 +91,7 @@ export interface ErrorParams {
     | "UNDO_EXPIRED"
     | "REFUND_STARTED"
     | "LABEL_EXISTS"
+    | "ADDRESS_OF_STORE"
     | "IN_STOCK"
     | "SOLD_SINCE_COUNT"
     | MergeRefusal;

@@ -231,7 +231,8 @@ describe("expireOrders", () => {
     },
   );
 
-  it("keeps waiting for the check of a reported transfer when staff void a payment", async () => {
+  /** Creates an order of which a half is recorded after 10 minutes, and the transfer of the rest reported after 15. */
+  async function halfReported() {
     const { id } = await awaited({ paymentMethod: 3, total: 200 });
     const orderId = globalId("Order", id);
     testContext.now = after(10);
@@ -239,12 +240,24 @@ describe("expireOrders", () => {
     testContext.now = after(15);
     await send("reportMyPayment", "ReportMyPaymentInput", { orderId, digits: "12345" }, customer(me));
     testContext.now = after(20);
+    return { id, orderId, paymentId };
+  }
+
+  it("keeps waiting for the check of a reported transfer when staff void a payment", async () => {
+    const { id, orderId, paymentId } = await halfReported();
     await send("voidPayment", "VoidPaymentInput", { paymentId });
     expect(await seen(id)).toMatchObject({ paymentDeadline: { isPaused: true } });
     expect(await run(500)).toBe(0);
     await send("updateOrder", "UpdateOrderInput", { id: orderId, details: { paymentState: "FAILED" } });
     // Five minutes with the payment, and 485 with the report.
     expect((await row(id)).paymentDueAt).toEqual(after(30 + 5 + 485));
+  });
+
+  it("keeps waiting for the check of a reported transfer when staff refund a payment", async () => {
+    const { id, paymentId } = await halfReported();
+    const refund = { paymentId, amount: "100", reason: "wrong order" };
+    await send("refundPayment", "RefundPaymentInput", refund);
+    expect(await row(id)).toMatchObject({ paymentReportedAt: after(15), paymentRecordedAt: after(10) });
   });
 
   it("does not expire any more after a deadline that passed while the order was paid", async () => {

@@ -368,9 +368,11 @@ export const en: Wording = {
           ? "The payment provider is already returning the money, so this cannot be undone."
           : refusal === "LABEL_EXISTS"
             ? "The store is fixed, because a parcel to it was created at the carrier and may have a label. Unpack that parcel first."
-            : state === null
-              ? "The order's status does not allow this."
-              : `The order's status is “${state}”, which does not allow this.`,
+            : refusal === "ADDRESS_OF_STORE"
+              ? "The order goes to a convenience store, whose address it has. Change the store instead."
+              : state === null
+                ? "The order's status does not allow this."
+                : `The order's status is “${state}”, which does not allow this.`,
     PRODUCT_NOT_ON_SALE: ({ products }) =>
       products === null
         ? "A product is not on sale at the moment. Please remove it from your cart."

@@ -203,11 +203,10 @@ describe.each(LANGUAGES)("the wording of %s", (language) => {
     );
   });
 
-  test("ORDER_STATE_FORBIDS says when a label fixes the store of an order", () => {
-    const [fixed, other] = [{ state: "PENDING", refusal: "LABEL_EXISTS" as const }, { state: "PENDING" }];
-    expect(errorText(language, "ORDER_STATE_FORBIDS", fixed)).not.toBe(
-      errorText(language, "ORDER_STATE_FORBIDS", other),
-    );
+  test("ORDER_STATE_FORBIDS says when a label fixes the store of an order, and when the address is the store's", () => {
+    const text = (refusal?: "LABEL_EXISTS" | "ADDRESS_OF_STORE") =>
+      errorText(language, "ORDER_STATE_FORBIDS", { state: "PENDING", ...(refusal && { refusal }) });
+    expect(new Set([text("LABEL_EXISTS"), text("ADDRESS_OF_STORE"), text()]).size).toBe(3);
   });
 
   test("FORBIDDEN says when a product is in stock", () => {

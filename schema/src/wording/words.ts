@@ -48,6 +48,7 @@ export interface ErrorWords {
     | "UNDO_EXPIRED"
     | "REFUND_STARTED"
     | "LABEL_EXISTS"
+    | "ADDRESS_OF_STORE"
     | "IN_STOCK"
     | "SOLD_SINCE_COUNT"
     | MergeRefusal

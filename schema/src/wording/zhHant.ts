@@ -360,9 +360,11 @@ export const zhHant: Wording = {
           ? "金流服務商已開始退款，因此無法復原。"
           : refusal === "LABEL_EXISTS"
             ? "包裹已在物流商建立、可能已有託運單，因此無法更換門市。請先拆開這個包裹。"
-            : state === null
-              ? "訂單目前的狀態無法進行這項操作。"
-              : `訂單狀態為「${state}」，無法進行這項操作。`,
+            : refusal === "ADDRESS_OF_STORE"
+              ? "訂單寄到超商門市，地址就是該門市。請改用「更換門市」。"
+              : state === null
+                ? "訂單目前的狀態無法進行這項操作。"
+                : `訂單狀態為「${state}」，無法進行這項操作。`,
     PRODUCT_NOT_ON_SALE: ({ products }) =>
       products === null ? "商品目前未販售，請從購物車移除。" : `目前未販售：${products}。請從購物車移除。`,
     DELIVERY_DATE_NOT_ALLOWED: () => "無法選擇這個日期，請改選開放期間內的營業日。",

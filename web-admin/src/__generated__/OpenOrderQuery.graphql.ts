@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3ffa1a7b48e2a2dc8218aa52c21a29a2>>
- * @relayHash 9a4ac8c01273cd70d6b6fd30e619be40
+ * @generated SignedSource<<3013286972cc5ca2dbfd0a0a098b8c5f>>
+ * @relayHash dcc8f921ac3b9d829f8f60c8f3f09f72
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 99005cf85d8d05b11f467bc4fd6bb16cb9800caf22e58bfcc62e32e965f4881b
+// @relayRequestID 1d81810a1945312b156988efa7a4702c5b0247c0d04ec8724f7c4127840bf80e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1287,6 +1287,18 @@ return {
                       (v40/*:: as any*/),
                       (v15/*:: as any*/),
                       (v14/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PickUpStore",
+                        "kind": "LinkedField",
+                        "name": "pickUpStore",
+                        "plural": false,
+                        "selections": [
+                          (v44/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
                       (v17/*:: as any*/),
                       {
                         "alias": null,
@@ -1410,7 +1422,7 @@ return {
     ]
   },
   "params": {
-    "id": "99005cf85d8d05b11f467bc4fd6bb16cb9800caf22e58bfcc62e32e965f4881b",
+    "id": "1d81810a1945312b156988efa7a4702c5b0247c0d04ec8724f7c4127840bf80e",
     "metadata": {},
     "name": "OpenOrderQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<22d78f1b7a6d93aac9679bbdd534fc77>>
+ * @generated SignedSource<<fee5de0a9fe2a51ac15bdd0ea2030f6f>>
  * @lightSyntaxTransform
  */
 
@@ -24,6 +24,9 @@ export type OrderDetailsEditor_order$data = {
   readonly note: string;
   readonly paymentMethodCode: number;
   readonly paymentState: PaymentState;
+  readonly pickUpStore: {
+    readonly code: string;
+  } | null | undefined;
   readonly recipientName: string;
   readonly recipientPhone: string;
   readonly source: OrderSource;
@@ -133,6 +136,24 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "concreteType": "PickUpStore",
+      "kind": "LinkedField",
+      "name": "pickUpStore",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
       "alias": "canEdit",
       "args": [
         {
@@ -161,6 +182,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "3252c6161d762e57278108a3f9480891";
+(node as any).hash = "e49491234946c69d398e0ab1ecf5f9a2";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e97d522c1254da1ea8a5002f2af48d79>>
- * @relayHash 6f215b464dba43f37af883f52dc98d9f
+ * @generated SignedSource<<48e2e3aaa109226934c9fc9ff5aff82e>>
+ * @relayHash 1959fa0fbab96a3593e571150f148b3b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 479c86cd45d0a3a8a03948a5ca92c9baa20f66fbaffd9d82847e42e272ecc322
+// @relayRequestID 892da024e3ce1df3264d492182dcb395550315442cd151c6d38bba7ff647a880
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1624,7 +1624,7 @@ return {
     ]
   },
   "params": {
-    "id": "479c86cd45d0a3a8a03948a5ca92c9baa20f66fbaffd9d82847e42e272ecc322",
+    "id": "892da024e3ce1df3264d492182dcb395550315442cd151c6d38bba7ff647a880",
     "metadata": {},
     "name": "useUndoMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d1644ea0d99bda81e056f5ef1c55b550>>
- * @relayHash e05262834ef648db9b5c89d6e4b1ce1c
+ * @generated SignedSource<<4dd941506866178451f5edcfaa4ca310>>
+ * @relayHash 7b7ae1ccb6f143d36cacc33a41ac66fd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5d2b5b684d71ff5fa635c228bf58ebc2a96bbd564b58d2c001d27b4ce41f0de7
+// @relayRequestID e918a668156d920e59a2e4d1ed32e19f2ff500e4feb9cbc87433c4b0620610ae
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1103,7 +1103,7 @@ return {
     ]
   },
   "params": {
-    "id": "5d2b5b684d71ff5fa635c228bf58ebc2a96bbd564b58d2c001d27b4ce41f0de7",
+    "id": "e918a668156d920e59a2e4d1ed32e19f2ff500e4feb9cbc87433c4b0620610ae",
     "metadata": {},
     "name": "useUpdateOrderMutation",
     "operationKind": "mutation",

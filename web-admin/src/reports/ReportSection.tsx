@@ -2,9 +2,10 @@ import { Button, makeStyles, mergeClasses, tokens } from "@fluentui/react-compon
 import { ArrowDownloadRegular } from "@fluentui/react-icons";
 import { type ReactNode, useEffect, useId, useState } from "react";
 import { useMessages } from "../language/language.ts";
+import { useStoreSettings } from "../session/storeSettings.ts";
 import { Panel } from "../ui/dialogs/Panel.tsx";
 import { downloadText } from "./downloadText.ts";
-import { type ReportTable, reportCsv } from "./reportTable.ts";
+import { type ReportTable, reportCsv, withCurrency } from "./reportTable.ts";
 import { useCellText } from "./useCellText.ts";
 
 /** The number of rows that are shown at first. */
@@ -64,6 +65,7 @@ export function ReportSection({ title, file, table, chart, unloaded }: ReportSec
   const tables = useReportTable();
   const words = useMessages("reports");
   const cellText = useCellText();
+  const { currency } = useStoreSettings();
   const id = useId();
   const [showsAll, setShowsAll] = useState(false);
   const [wantsFile, setWantsFile] = useState(false);
@@ -74,8 +76,8 @@ export function ReportSection({ title, file, table, chart, unloaded }: ReportSec
   useEffect(() => {
     if (!wantsFile || !isComplete) return;
     setWantsFile(false);
-    downloadText(`${file}.csv`, reportCsv(table));
-  }, [wantsFile, isComplete, file, table]);
+    downloadText(`${file}.csv`, reportCsv(withCurrency(table, words.currency, currency)));
+  }, [wantsFile, isComplete, file, table, words, currency]);
   const load = () => {
     if (!isComplete) unloaded?.load();
   };

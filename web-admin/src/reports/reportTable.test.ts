@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { changeSince, hoursOf, reportCsv, shareOf } from "./reportTable.ts";
+import { changeSince, hoursOf, reportCsv, shareOf, withCurrency } from "./reportTable.ts";
 
 it("writes CSV with a BOM, quotes and escaped formulas, and keeps negative numbers", () => {
   const csv = reportCsv({
@@ -17,6 +17,22 @@ it("writes CSV with a BOM, quotes and escaped formulas, and keeps negative numbe
   expect(csv).toBe(
     '\ufeffName,Discounts,Share\r\n\'=HYPERLINK(1),-12.5,12.3%\r\n"Tea, ""green""",0,\r\n\'-cut,1,100.0%\r\n',
   );
+});
+
+it("adds the currency to a table with amounts, in a store that has one", () => {
+  const table = {
+    columns: [
+      { label: "Name", kind: "text" },
+      { label: "Sales", kind: "money" },
+    ],
+    rows: [{ key: "1", cells: ["Tea", "12.5"] }],
+  } as const;
+  expect(reportCsv(withCurrency(table, "Currency", "THB"))).toBe(
+    "\ufeffName,Sales,Currency\r\nTea,12.5,THB\r\n",
+  );
+  expect(withCurrency(table, "Currency", null)).toEqual(table);
+  const hours = { ...table, columns: [table.columns[0], { label: "Hours", kind: "number" }] } as const;
+  expect(withCurrency(hours, "Currency", "THB")).toEqual(hours);
 });
 
 it("returns hours and shares", () => {

@@ -30,6 +30,19 @@ function csvText(kind: CellKind, value: string): string {
   return quoted.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
+/** Adds the currency as the last column of a table with amounts, as the exports do; null for a store without one. */
+export function withCurrency(
+  { columns, rows }: ReportTable,
+  label: string,
+  currency: string | null,
+): ReportTable {
+  if (currency === null || columns.every(({ kind }) => kind !== "money")) return { columns, rows };
+  return {
+    columns: [...columns, { label, kind: "text" }],
+    rows: rows.map(({ key, cells }) => ({ key, cells: [...cells, currency] })),
+  };
+}
+
 /**
  * Writes a table as CSV for spreadsheets, by the rules of the exports: a BOM, Windows line ends, and escaped
  * formulas. Negative numbers are numbers, not formulas.

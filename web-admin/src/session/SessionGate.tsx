@@ -69,6 +69,7 @@ export function SessionGate({ loaded, onEntered }: SessionGateProps) {
       value={{
         name: store?.name ?? "Machiya",
         timeZone: store?.timeZone ?? "Asia/Taipei",
+        currency: store?.currency ?? null,
         ships: methods.length > 0,
         hasSlots: methods.some(({ hasSlots }) => hasSlots),
         countsWork: methods.some(({ hasSlots, slotUnit }) => hasSlots && slotUnit === "WORK_UNITS"),

@@ -5,6 +5,8 @@ export interface Settings {
   name: string;
   /** The IANA name of the time zone in which all dates are shown. */
   timeZone: string;
+  /** The ISO 4217 code of its currency; null while it has none. */
+  currency: string | null;
   /** Whether it offers shipping methods; without any, its orders have no parcels. */
   ships: boolean;
   /** Whether one of them has slots, and whether the capacity of one counts work units. */
@@ -16,6 +18,7 @@ export interface Settings {
 export const StoreSettings = createContext<Settings>({
   name: "Machiya",
   timeZone: "Asia/Taipei",
+  currency: null,
   ships: false,
   hasSlots: false,
   countsWork: false,

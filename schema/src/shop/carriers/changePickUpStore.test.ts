@@ -90,6 +90,25 @@ it("is refused for a final order, another version, and what is no store", async 
   );
 });
 
+it("is the only way to change the address of an order with a store", async () => {
+  const update = (details: object) =>
+    testContext.run(
+      "mutation ($input: UpdateOrderInput!) { updateOrder(input: $input) { address note } }",
+      { input: { id: globalId("Order", order), details } },
+      ADMIN,
+    );
+  await change();
+  const { address } = await testContext.prisma.order.findUniqueOrThrow({ where: { id: order } });
+  expect(await update({ address: "台北市大同區 1 號", note: "!" })).toMatchObject({
+    codes: ["ORDER_STATE_FORBIDS"],
+    params: { refusal: "ADDRESS_OF_STORE" },
+  });
+  // A form or a PUT request that repeats the address changes the rest.
+  expect((await update({ address, note: "!" })).data).toEqual({ updateOrder: { address, note: "!" } });
+  await testContext.prisma.pickUpStore.deleteMany({ where: { orderId: order } });
+  expect((await update({ address: "台北市大同區 1 號" })).codes).toEqual([]);
+});
+
 it("is for admins", async () => {
   expect((await change({}, customer(1))).codes).toEqual(["UNAUTHENTICATED"]);
   expect((await change({}, staff(1, "STAFF"))).codes).toEqual(["FORBIDDEN"]);

@@ -39,6 +39,7 @@ import {
 import { inTransaction, type Transaction } from "../../writes/transaction.ts";
 import { giveStockBack } from "../cancellation/giveStockBack.ts";
 import { storeOrders } from "../cancellation/undoOrderDeletion.ts";
+import { requireOwnAddress } from "../carriers/requireOwnAddress.ts";
 import { setNewPaymentStates, setPaymentState } from "../payments/setPaymentState.ts";
 import type { OrderShippingColumns } from "../shipping/staffShipping.ts";
 import { shopTimeZone, zoneAndCurrency } from "../store/shopTimeZone.ts";
@@ -221,10 +222,7 @@ function changes(order: Order, [column, value]: [string, unknown]): boolean {
     : current !== value;
 }
 
-/**
- * Returns the deadline of a customer's order whose payment method staff change; other orders, and those for which a
- * provider has reserved money, have none.
- */
+/** Returns the deadline of a customer's order, without reserved money, whose method staff change; others have none. */
 async function newDeadline(
   tx: Transaction,
   { id: orderId, customerId, total }: Order,
@@ -251,6 +249,7 @@ export async function updateOrder(context: Context, input: OrderUpdate): Promise
     const changed = Object.entries(details).filter((entry) => changes(order, entry));
     const frozen = changed.some(([column]) => !EDITABLE_WHEN_FINAL.some((editable) => editable === column));
     if (isFinal(order.state) && frozen) throw new DomainError("ORDER_STATE_FORBIDS", { state: order.state });
+    if (changed.some(([column]) => column === "address")) await requireOwnAddress(tx, order);
     if (input.state) await enterState(tx, context, order, input.state);
     const moved = input.state && input.state !== order.state;
     const isCancelled = moved && input.state === "CANCELLED";

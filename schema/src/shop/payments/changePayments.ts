@@ -29,7 +29,9 @@ interface FinishedChange {
   /** What the history says beside the payment state. */
   details: object;
   undo?: AuditedChange["undo"];
-  /** The payment report that the change restores or keeps; by default the change checks the customer's report. */
+  /** Whether the change checks the customer's payment report; otherwise a waiting report still waits. */
+  checksReport?: boolean;
+  /** The payment report that the change restores. */
   report?: ReturnType<typeof uncheckedReport>;
 }
 
@@ -48,16 +50,17 @@ export async function finishChange(
   tx: Transaction,
   context: Context,
   { before, number, ...moved }: { before: Order | null; number: number | null } & NotifiedMoney,
-  { action, details, undo, report }: FinishedChange,
+  { action, details, undo, checksReport = false, report }: FinishedChange,
 ): Promise<Order | null> {
   const id = before?.id ?? number;
   const now = context.now();
+  const waiting = report ?? (checksReport ? null : waitingReport(before));
   const after =
     before &&
     (await tx.order.update({
       where: { id: before.id },
       data: {
-        ...(report ?? { paymentRecordedAt: now, ...resumedDeadline(before, now) }),
+        ...(waiting ?? { paymentRecordedAt: now, ...resumedDeadline(before, now) }),
         version: { increment: 1 },
       },
     }));
@@ -140,7 +143,7 @@ export async function recordPaymentIn(
     context,
     { before, number: orderId, received: input.amount },
     {
-      ...{ action: "RECORD_PAYMENT", details },
+      ...{ action: "RECORD_PAYMENT", details, checksReport: true },
       undo: { paymentId, ...(isReportPending(before) && reportBeforeCheck(before)) },
     },
   );
@@ -258,7 +261,7 @@ export async function voidPayment(context: Context, input: { paymentId: string }
       tx,
       context,
       { before: order, number: payment.orderNumber },
-      { action: "VOID_PAYMENT", details: auditedPayment(payment), report: waitingReport(order) },
+      { action: "VOID_PAYMENT", details: auditedPayment(payment) },
     );
     return id;
   });

@@ -5,7 +5,6 @@ import { requireRowId } from "../../input.ts";
 import type { AuditAction } from "../../writes/audit.ts";
 import { inTransaction } from "../../writes/transaction.ts";
 import { auditedPayment, finishChange, lockPayment, requirePaymentAction } from "./changePayments.ts";
-import { waitingReport } from "./uncheckedReport.ts";
 
 const ACTIONS: Record<AuthorizationRequest, { permission: PaymentAction; audited: AuditAction }> = {
   CAPTURE: { permission: "CAPTURE", audited: "CAPTURE_PAYMENT" },
@@ -40,7 +39,7 @@ export async function settleAuthorization(
       tx,
       context,
       { before: order, number: payment.orderNumber },
-      { action: audited, details, report: waitingReport(order) },
+      { action: audited, details },
     );
     return id;
   });

@@ -1292,6 +1292,7 @@ export const en: Catalog = {
     delivery: "Delivery",
     unknownMethod: (code) => `Unknown (${code})`,
     finalEdit: "This order is closed: only its payment status and note can change.",
+    addressOfStore: "The order goes to a convenience store, whose address it has. Change the store instead.",
     finalLines: "This order is closed: its products can no longer change.",
     choose: "Choose products",
     chosen: "Chosen products",

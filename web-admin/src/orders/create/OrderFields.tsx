@@ -13,6 +13,8 @@ interface OrderFieldsProps {
   draft: OrderDraft;
   /** The order is final: only payment state and note can change (decisions.md §4). */
   isFinal?: boolean;
+  /** Why the address cannot be changed; absent if it can. */
+  fixedAddress?: string | undefined;
   onChange: (written: Partial<OrderDraft>) => void;
 }
 
@@ -21,16 +23,16 @@ const METHOD_CODES = PAYMENT_METHODS.filter((method) => method !== "UNKNOWN").ma
 );
 
 /** The order fields that staff can edit. */
-export function OrderFields({ draft, isFinal = false, onChange }: OrderFieldsProps) {
+export function OrderFields({ draft, isFinal = false, fixedAddress, onChange }: OrderFieldsProps) {
   const names = useOrderFieldNames();
   const labels = useLabels();
   const method = useMethodText();
-  const line = (field: keyof OrderDraft, props: InputProps = {}) => (
-    <Field label={names[field] ?? field}>
+  const line = (field: keyof OrderDraft, props: InputProps = {}, fixed?: string) => (
+    <Field label={names[field] ?? field} hint={fixed ?? null}>
       <Input
         {...props}
         value={draft[field]}
-        disabled={isFinal}
+        disabled={isFinal || fixed !== undefined}
         autoComplete="off"
         onChange={(_, { value }) => onChange({ [field]: value })}
       />
@@ -51,7 +53,7 @@ export function OrderFields({ draft, isFinal = false, onChange }: OrderFieldsPro
       {line("buyerPhone", { type: "tel", maxLength: 50 })}
       {line("recipientName", { maxLength: 200 })}
       {line("recipientPhone", { type: "tel", maxLength: 50 })}
-      <WideField>{line("address", { maxLength: 500 })}</WideField>
+      <WideField>{line("address", { maxLength: 500 }, fixedAddress)}</WideField>
       <WideField>
         <FormGrid broad>
           {date("expectedDeliveryDate")}

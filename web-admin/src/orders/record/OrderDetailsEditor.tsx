@@ -40,9 +40,17 @@ export function OrderDetailsEditor({ order, variables, onClose }: OrderDetailsEd
   const notify = useToast();
   const dates = useDates();
   const [update, busy] = useUpdateOrder();
-  const { id, version, canEdit, expectedDeliveryDate, deliveryDate, paymentMethodCode, ...texts } =
-    useFragment(
-      graphql`
+  const {
+    id,
+    version,
+    canEdit,
+    pickUpStore,
+    expectedDeliveryDate,
+    deliveryDate,
+    paymentMethodCode,
+    ...texts
+  } = useFragment(
+    graphql`
         fragment OrderDetailsEditor_order on Order {
           id
           version
@@ -57,13 +65,16 @@ export function OrderDetailsEditor({ order, variables, onClose }: OrderDetailsEd
           paymentState
           source
           note
+          pickUpStore {
+            code
+          }
           canEdit: can(action: EDIT) {
             allowed
           }
         }
       `,
-      order,
-    );
+    order,
+  );
   const { buyerName, buyerPhone, recipientName, recipientPhone, address, paymentState, source, note } = texts;
   const values: OrderDraft = {
     buyerName,
@@ -105,7 +116,12 @@ export function OrderDetailsEditor({ order, variables, onClose }: OrderDetailsEd
         </MessageBar>
       )}
       <ConflictNotice conflict={edit.conflict} fieldNames={fieldNames} valueText={valueText} />
-      <OrderFields draft={edit.draft} isFinal={!canEdit.allowed} onChange={edit.change} />
+      <OrderFields
+        draft={edit.draft}
+        isFinal={!canEdit.allowed}
+        fixedAddress={pickUpStore == null ? undefined : words.addressOfStore}
+        onChange={edit.change}
+      />
       <FormError error={edit.error} fieldNames={fieldNames} />
       <FormActions>
         <DialogButtons busy={busy} onDismiss={onClose}>
