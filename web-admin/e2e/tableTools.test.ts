@@ -62,6 +62,22 @@ async function widthOf(page: Page, name: string): Promise<number> {
   return (await header(page, name).boundingBox())?.width ?? 0;
 }
 
+it("a new browser without preferences requests the data of its first screen once", async () => {
+  const page = await shop.open();
+  const sent: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith("/graphql")) sent.push(request.postData() ?? "");
+  });
+  await openOrders(page);
+  const enteredUser = () =>
+    page.evaluate(() => JSON.parse(localStorage.getItem("machiya.preferences.v1") ?? "{}").userId);
+  await expect.poll(enteredUser).toBeTruthy();
+  // What another reading of the preferences loads again is requested before the page is idle.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  expect(sent.filter((body, index) => sent.indexOf(body) !== index)).toEqual([]);
+  await page.context().close();
+});
+
 describe("the columns of a new user", () => {
   /** The width that a side bar of 220 px leaves of a window of 1280 px. */
   const BESIDE_SIDE_BAR = 1060;

@@ -96,7 +96,7 @@ let enteredUser: string | null = null;
 /**
  * Replaces the copy by what the server knows about the user, once for each user: later responses may be older
  * than what the user has changed since. Preferences that were not stored before the page was left are kept.
- * Returns whether something was different.
+ * Returns whether a preference was different, so that what was loaded by the copy must be loaded again.
  */
 export function enterPreferences(userId: string, preferences: readonly Preference[]): boolean {
   if (enteredUser === userId) return false;
@@ -108,10 +108,11 @@ export function enterPreferences(userId: string, preferences: readonly Preferenc
     preferences: [...preferences.filter((each) => !isOwnAmong(kept, each)), ...kept],
     unsaved: kept.map(({ kind, subject, name }) => ({ kind, subject, name })),
   };
-  if (JSON.stringify(known) === JSON.stringify(next)) return false;
-  replace(next);
-  return true;
+  if (!isSame(known, next)) replace(next);
+  return !isSame(known.preferences, next.preferences);
 }
+
+const isSame = (known: unknown, next: unknown) => JSON.stringify(known) === JSON.stringify(next);
 
 function isOwnAmong(keys: readonly PreferenceKey[], preference: Preference): boolean {
   return preference.isOwn && keys.some((key) => isSameKey(key, preference));
