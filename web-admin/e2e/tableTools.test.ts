@@ -101,7 +101,9 @@ describe("the columns of a new user", () => {
         const cut = await page
           .locator("tbody td:last-child button span")
           .evaluateAll((texts) =>
-            texts.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).map((it) => it.textContent),
+            texts
+              .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+              .map((it) => it.textContent),
           );
         expect({ path, cut }).toEqual({ path, cut: [] });
       }
