@@ -204,6 +204,13 @@ describe("on other devices and for other users", () => {
     const page = await shop.open({ width: 390 });
     await open("?customer=篩選客", page);
     const card = page.getByRole("list", { name: "預約列表" }).getByRole("listitem").first();
+    const gap = await card.getByText(/^篩選客/).evaluate((contact) => {
+      const name = document.createRange();
+      if (contact.firstChild !== null) name.selectNodeContents(contact.firstChild);
+      const phone = contact.querySelector("span")?.getBoundingClientRect();
+      return (phone?.left ?? 0) - name.getBoundingClientRect().right;
+    });
+    expect(gap).toBeGreaterThanOrEqual(8);
     await button(/^預約內容/, card).click();
     await card.getByText("林小美").waitFor();
     await expectAccessible(page);

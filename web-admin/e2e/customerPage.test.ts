@@ -253,10 +253,17 @@ describe("the page of a customer", () => {
   });
 
   // The first width is that of a window of 1280 px beside a scrollbar.
-  it.each([1265, 1280, 1600, 1920])(
-    "shows all figures beside each other, each on one line, at %i px",
-    async (width) => {
+  it.each([
+    [1265, "cn"],
+    [1265, "en"],
+    [1280, "cn"],
+    [1600, "cn"],
+    [1920, "cn"],
+  ] as const)(
+    "shows all figures beside each other, each on one line, at %i px in %s",
+    async (width, language) => {
       const page = await shop.open({ width });
+      await page.context().addCookies([{ name: "language", value: language, url: shop.origin }]);
       await page.goto(`${shop.origin}/line-user/customer?customer=${number}`);
       const values = page.locator("main dl > div > dd:first-of-type");
       await values.nth(6).waitFor();

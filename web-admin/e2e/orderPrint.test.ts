@@ -9,7 +9,7 @@ import { zhHant } from "../src/language/catalogs/zhHant.ts";
 import { request } from "./appointmentDay.ts";
 import { countClicks, maxClicks } from "./clicks.ts";
 import { type Console, expectAccessible, openConsole } from "./console.ts";
-import { newOrder, TEA } from "./newOrder.ts";
+import { newOrder, refillTea, TEA } from "./newOrder.ts";
 import { readPdf } from "./pdf.ts";
 
 const CATALOGS = { cn: zhHant, en, jp: ja, th };
@@ -51,6 +51,28 @@ it("prints one pick list over all orders, with the sum of each product, without 
   expect(await row.getByRole("cell").nth(3).textContent()).toBe("2");
   await row.getByText(`#${numbers[0]} × 1, #${numbers[1]} × 1`).waitFor();
   await expectAccessible(shop.page);
+});
+
+it("shows the quantities of a pick list of many orders on one line each, on a phone", async () => {
+  await refillTea(shop.admin);
+  const many = [];
+  for (let index = 0; index < 12; index += 1)
+    many.push((await newOrder(shop.admin, { buyerName: "很多筆" })).number);
+  const page = await shop.open({ width: 390 });
+  await page.goto(`${shop.origin}/product-order?print=pick&orders=${many.join(",")}`);
+  const row = page.getByRole("row").filter({ hasText: TEA });
+  const quantity = row.getByRole("cell").nth(3);
+  expect(await quantity.textContent()).toBe("12");
+  for (const text of [quantity, page.getByRole("columnheader", { name: "數量" })]) {
+    const tops = await text.evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return [...range.getClientRects()].map(({ top }) => Math.round(top));
+    });
+    expect(new Set(tops).size).toBe(1);
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await page.context().close();
 });
 
 it("prints a packing slip for each order on a page of its own, without prices", async () => {

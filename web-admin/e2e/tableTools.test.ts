@@ -114,6 +114,14 @@ describe("the columns of a new user", () => {
           .locator("tbody tr")
           .evaluateAll((rows) => rows.map((row) => Math.floor(row.getBoundingClientRect().height)));
         expect({ path, tooHigh: heights.filter((height) => height > 48) }).toEqual({ path, tooHigh: [] });
+        const cut = await page
+          .locator("tbody td:last-child button span")
+          .evaluateAll((texts) =>
+            texts
+              .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+              .map((it) => it.textContent),
+          );
+        expect({ path, cut }).toEqual({ path, cut: [] });
       }
       await page.context().close();
     },

@@ -88,6 +88,19 @@ describe.each(WIDTHS)("a week %d px wide", (width) => {
   });
 });
 
+it("a week on a phone opens on the start of its day", async () => {
+  const page = await openWeek(390, "cn", address(shop.origin, "week", DAY));
+  await expect
+    .poll(async () => {
+      const head = await page.locator(`.ec-col-head:has([data-day="${DAY}"])`).boundingBox();
+      const hours = await page.locator(".ec-sidebar").first().boundingBox();
+      if (head === null || hours === null) return null;
+      return Math.abs(Math.round(head.x - hours.x - hours.width)) <= 1;
+    })
+    .toBe(true);
+  await page.context().close();
+});
+
 describe.each(["day", "week"])("a visit of 30 minutes in the %s", (view) => {
   it.each(WIDTHS)("shows its customer and its time, %d px wide", async (width) => {
     const page = await openWeek(width, "cn", address(shop.origin, view, DAY));

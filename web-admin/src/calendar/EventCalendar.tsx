@@ -25,7 +25,7 @@ export function EventCalendar(props: CalendarProps) {
     // A busy month is higher than the window, so it opens on its day; a busy week is wider.
     const frame = requestAnimationFrame(() => {
       const cell = root.current?.querySelector(`[data-day="${day}"]`)?.closest(".ec-day, .ec-col-head");
-      if (view !== "day") cell?.scrollIntoView({ block: "nearest", inline: "nearest" });
+      if (view !== "day") cell?.scrollIntoView({ block: "nearest", inline: "start" });
     });
     return () => cancelAnimationFrame(frame);
   }, [view, day]);

@@ -52,7 +52,8 @@ const useStyles = makeStyles({
     // A single day needs no mark, and its columns of people would all look like a warning.
     "& .ec.ec-day-view": { "--ec-today-bg-color": "transparent" },
     "& .ec-toolbar": { display: "none" },
-    "& .ec .ec-main": { border: "none" },
+    // A day that is scrolled to begins beside the hours, which cover the start of the frame.
+    "& .ec .ec-main": { border: "none", scrollPaddingInlineStart: "55px" },
     "& .ec .ec-col-head": {
       fontSize: tokens.fontSizeBase200,
       fontWeight: tokens.fontWeightSemibold,

@@ -14,6 +14,8 @@ const useStyles = makeStyles({
     gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 152px), 1fr))",
     gap: "12px",
     margin: 0,
+    // A day would break at this width in the size of other figures.
+    "& dd:first-of-type": { fontSize: "22px" },
     "@media (max-width: 560px)": { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)", gap: "8px" },
   },
   other: { margin: 0, color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },

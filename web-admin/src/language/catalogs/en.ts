@@ -1756,7 +1756,7 @@ export const en: Catalog = {
     lateCancellations: "Late cancellations",
     newCustomers: "New customers",
     returningCustomers: "Returning customers",
-    points: (text) => `${text} percentage points`,
+    points: (text) => `${text} points`,
     before: (value) => `before: ${value}`,
     csv: "CSV",
     csvOf: (section) => `Download “${section}” as CSV`,

@@ -23,7 +23,9 @@ import { CancelDialog } from "../record/CancelDialog.tsx";
 import { DeleteOrdersDialog } from "./DeleteOrdersDialog.tsx";
 
 const useStyles = makeStyles({
-  next: { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap", maxWidth: "84px" },
+  nextButton: { height: "auto", minHeight: "24px" },
+  // Long states take two lines, which fit into a row of a list.
+  next: { maxWidth: "84px", lineHeight: "14px", whiteSpace: "normal", overflowWrap: "anywhere" },
 });
 
 /** What is printed about one order; a pick list is for several. */
@@ -77,6 +79,7 @@ export function OrderActions({ order, withoutDetail, size = "small" }: OrderActi
     <Button
       {...restoreFocus}
       size={size}
+      className={withoutDetail ? undefined : styles.nextButton}
       appearance={withoutDetail ? "primary" : "secondary"}
       {...(withoutDetail && { icon: <ArrowRightRegular />, iconPosition: "after" })}
       aria-label={words.advanceLabel(number, labelOf(labels.orderState, next))}

@@ -8,8 +8,11 @@ import { pickRows } from "./pickList.ts";
 
 const useStyles = makeStyles({
   box: { display: "inline-block", width: "14px", height: "14px", border: "1.5px solid #000" },
-  product: { display: "flex", alignItems: "center", columnGap: "10px" },
-  quantity: { fontSize: "18px", fontWeight: 600, textAlign: "end" },
+  product: { display: "flex", alignItems: "center", columnGap: "10px", minWidth: "120px" },
+  // The numbers of many orders leave the other columns this much.
+  shelf: { minWidth: "52px" },
+  oneLine: { whiteSpace: "nowrap" },
+  quantity: { fontSize: "18px", fontWeight: 600, textAlign: "end", whiteSpace: "nowrap" },
   orders: { fontSize: "12px" },
 });
 
@@ -39,8 +42,12 @@ export function PickSheet({ orders }: { orders: readonly PrintedOrder[] }) {
           <tr>
             <th scope="col" aria-label={words.picked} />
             <th scope="col">{words.product}</th>
-            <th scope="col">{words.shelf}</th>
-            <th scope="col">{words.quantity}</th>
+            <th scope="col" className={styles.shelf}>
+              {words.shelf}
+            </th>
+            <th scope="col" className={styles.oneLine}>
+              {words.quantity}
+            </th>
             <th scope="col">{words.forOrders}</th>
           </tr>
         </thead>

@@ -1,17 +1,14 @@
 import { Button, Checkbox, Input, makeStyles, mergeClasses, tokens } from "@fluentui/react-components";
-import { PRODUCT_STATES } from "@machiya/schema/domain/products/productState";
-import { type ClipboardEvent, type KeyboardEvent, useState } from "react";
+import { useState } from "react";
 import { useMessages } from "../../language/language.ts";
+import { GridCell } from "./GridCell.tsx";
 import {
-  cellsOf,
   GRID_COLUMNS,
   type GridColumn,
   type GridDraft,
-  type GridProduct,
   type GridTerms,
-  isLocked,
-  isValidCell,
   pasted,
+  pastedRows,
   withCell,
   withPercent,
 } from "./gridDraft.ts";
@@ -32,23 +29,10 @@ const useStyles = makeStyles({
     "& th": { padding: "6px 8px", textAlign: "start", fontSize: tokens.fontSizeBase200 },
     "& td": { padding: 0, border: `1px solid ${tokens.colorNeutralStroke3}`, verticalAlign: "top" },
   },
-  cell: {
-    boxSizing: "border-box",
-    width: "100%",
-    minWidth: "80px",
-    height: "36px",
-    padding: "0 8px",
-    border: "none",
-    font: "inherit",
-    color: "inherit",
-    backgroundColor: "transparent",
-    outlineStyle: "none",
-    ":focus": { boxShadow: `inset 0 0 0 2px ${tokens.colorStrokeFocus2}` },
-  },
-  name: { minWidth: "220px" },
-  number: { textAlign: "end", fontVariantNumeric: "tabular-nums" },
-  changed: { backgroundColor: "var(--houseToneBusyFill)", fontWeight: tokens.fontWeightSemibold },
-  invalid: { backgroundColor: "var(--houseToneBadFill)" },
+  number: { textAlign: "end !important" as "end", width: "130px" },
+  // The name tells which product the other cells belong to.
+  name: { position: "sticky", left: 0, zIndex: 1, backgroundColor: tokens.colorNeutralBackground1 },
+  leftOut: { padding: "0 16px 8px", color: "var(--houseToneBadText)", fontSize: tokens.fontSizeBase200 },
   refusal: { padding: "2px 8px 6px", color: "var(--houseToneBadText)", fontSize: tokens.fontSizeBase200 },
 });
 
@@ -66,9 +50,10 @@ export function ProductGrid({ loaded, draft, refusals, terms, onChange }: Produc
   const styles = useStyles();
   const words = useMessages("productGrid");
   const { select } = useMessages("ui");
-  const { perVariant } = useMessages("productEdit");
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [percent, setPercent] = useState("");
+  /** The pasted rows below the last product. */
+  const [leftOut, setLeftOut] = useState(0);
   const { products, total } = loaded;
   const headers: Record<GridColumn, string> = {
     name: words.name,
@@ -82,54 +67,9 @@ export function ProductGrid({ loaded, draft, refusals, terms, onChange }: Produc
     onChange(withPercent(draft, meant, percent.trim()));
     setPercent("");
   };
-  const cell = (product: GridProduct, row: number, column: GridColumn) => {
-    const cells = cellsOf(product, draft);
-    const value = cells[column];
-    const isValid = isValidCell(column, value, terms);
-    const isChanged = draft.get(product.id)?.[column] !== undefined;
-    const shared = {
-      "data-cell": `${row} ${column}`,
-      "aria-label": words.cell(headers[column], product.cells.name),
-      "aria-invalid": !isValid,
-      title: isLocked(product, column)
-        ? perVariant
-        : isChanged
-          ? words.was(product.cells[column])
-          : undefined,
-      className: mergeClasses(
-        styles.cell,
-        column === "name" && styles.name,
-        (column === "price" || column === "stock") && styles.number,
-        isChanged && styles.changed,
-        !isValid && styles.invalid,
-      ),
-      onKeyDown: moveByEnter,
-      onPaste: (event: ClipboardEvent) => {
-        const text = event.clipboardData.getData("text/plain");
-        if (!/[\t\n]/.test(text)) return;
-        event.preventDefault();
-        onChange(pasted(draft, products, { row, column }, text, terms));
-      },
-    };
-    const change = (written: string) => onChange(withCell(draft, product, column, written));
-    if (column !== "state")
-      return (
-        <input
-          {...shared}
-          value={value}
-          readOnly={isLocked(product, column)}
-          onChange={({ target }) => change(target.value)}
-        />
-      );
-    return (
-      <select {...shared} value={value} onChange={({ target }) => change(target.value)}>
-        {PRODUCT_STATES.map((state) => (
-          <option key={state} value={state}>
-            {terms.states[state]}
-          </option>
-        ))}
-      </select>
-    );
+  const paste = (row: number, column: GridColumn, text: string) => {
+    onChange(pasted(draft, products, { row, column }, text, terms));
+    setLeftOut(Math.max(0, row + pastedRows(text) - products.length));
   };
   return (
     <>
@@ -149,13 +89,23 @@ export function ProductGrid({ loaded, draft, refusals, terms, onChange }: Produc
           {total > products.length ? words.first(products.length, total) : words.hint}
         </span>
       </div>
+      <div role="status" className={mergeClasses(leftOut > 0 && styles.leftOut)}>
+        {leftOut > 0 && words.leftOut(leftOut)}
+      </div>
       <div className={styles.frame}>
         <table className={styles.table} aria-label={words.title}>
           <thead>
             <tr>
               <th scope="col" aria-label={words.chosen} />
               {GRID_COLUMNS.map((column) => (
-                <th key={column} scope="col">
+                <th
+                  key={column}
+                  scope="col"
+                  className={mergeClasses(
+                    column === "name" && styles.name,
+                    (column === "price" || column === "stock") && styles.number,
+                  )}
+                >
                   {headers[column]}
                 </th>
               ))}
@@ -177,8 +127,13 @@ export function ProductGrid({ loaded, draft, refusals, terms, onChange }: Produc
                   />
                 </td>
                 {GRID_COLUMNS.map((column) => (
-                  <td key={column}>
-                    {cell(product, row, column)}
+                  <td key={column} className={column === "name" ? styles.name : undefined}>
+                    <GridCell
+                      {...{ product, row, column, draft, terms }}
+                      header={headers[column]}
+                      onChange={(value) => onChange(withCell(draft, product, column, value))}
+                      onPaste={(text) => paste(row, column, text)}
+                    />
                     {column === "name" && refusals.has(product.id) && (
                       <div className={styles.refusal}>{refusals.get(product.id)}</div>
                     )}
@@ -191,17 +146,4 @@ export function ProductGrid({ loaded, draft, refusals, terms, onChange }: Produc
       </div>
     </>
   );
-}
-
-/** Enter moves to the same column of the next row, and with Shift of the one before. */
-function moveByEnter(event: KeyboardEvent<HTMLElement>): void {
-  if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
-  event.preventDefault();
-  const [row = "0", column = ""] = (event.currentTarget.dataset.cell ?? "").split(" ");
-  const next = Number(row) + (event.shiftKey ? -1 : 1);
-  const target = event.currentTarget
-    .closest("table")
-    ?.querySelector<HTMLElement>(`[data-cell="${next} ${column}"]`);
-  target?.focus();
-  if (target instanceof HTMLInputElement) target.select();
 }

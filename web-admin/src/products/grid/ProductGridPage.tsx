@@ -1,5 +1,5 @@
-import { Button } from "@fluentui/react-components";
-import { ArrowLeftRegular } from "@fluentui/react-icons";
+import { Button, makeStyles, tokens } from "@fluentui/react-components";
+import { ArrowLeftRegular, BoxRegular } from "@fluentui/react-icons";
 import { useState } from "react";
 import { graphql, useMutation } from "react-relay";
 import { useSearchParams } from "react-router";
@@ -10,7 +10,7 @@ import { useLabels } from "../../language/useLabels.ts";
 import { Panel } from "../../ui/dialogs/Panel.tsx";
 import { useUnsaved } from "../../ui/dialogs/unsavedForms.ts";
 import { BusyButton } from "../../ui/feedback/BusyButton.tsx";
-import { FailureNotice } from "../../ui/feedback/Notice.tsx";
+import { FailureNotice, Notice } from "../../ui/feedback/Notice.tsx";
 import { useToast } from "../../ui/feedback/ToastProvider.tsx";
 import { ListSkeleton } from "../../ui/lists/ListSkeleton.tsx";
 import { Page } from "../../ui/Page.tsx";
@@ -19,9 +19,32 @@ import { cellsOf, changesOf, GRID_COLUMNS, type GridDraft, isValidCell } from ".
 import { ProductGrid } from "./ProductGrid.tsx";
 import { useProductGrid } from "./useProductGrid.ts";
 
+const useStyles = makeStyles({
+  // It stays in the window, however many rows there are.
+  foot: {
+    position: "sticky",
+    bottom: "calc(var(--bottomBar, 0px) + 12px)",
+    zIndex: 2,
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    justifyContent: "flex-end",
+    gap: "8px 16px",
+    marginInlineStart: "auto",
+    padding: "8px 12px",
+    backgroundColor: tokens.colorNeutralBackground1,
+    border: `1px solid ${tokens.colorNeutralStroke1}`,
+    borderRadius: tokens.borderRadiusLarge,
+    boxShadow: tokens.shadow16,
+  },
+  problem: { color: "var(--houseToneBadText)" },
+});
+
 /** Edits many products at once in cells, `/product?grid=open`; the list's filters choose the products. */
 export function ProductGridPage() {
+  const styles = useStyles();
   const words = useMessages("productGrid");
+  const { emptyTitle, emptyFiltered } = useMessages("products");
   const states = useLabels().productState;
   const notify = useToast();
   const [, setSearch] = useSearchParams();
@@ -69,23 +92,29 @@ export function ProductGridPage() {
     <Page
       title={words.title}
       tools={
-        <>
-          <Button icon={<ArrowLeftRegular />} onClick={close}>
-            {words.back}
-          </Button>
-          <BusyButton busy={busy} disabled={draft.size === 0 || !isValid} onClick={submit}>
-            {words.save(draft.size)}
-          </BusyButton>
-        </>
+        <Button icon={<ArrowLeftRegular />} onClick={close}>
+          {words.back}
+        </Button>
       }
     >
       <Panel>
         {error !== null && <FailureNotice error={error} onRetry={reload} />}
         {loaded === null && error === null && <ListSkeleton rows={10} />}
-        {loaded !== null && (
+        {loaded?.products.length === 0 && (
+          <Notice icon={<BoxRegular />} title={emptyTitle} text={emptyFiltered} />
+        )}
+        {loaded !== null && loaded.products.length > 0 && (
           <ProductGrid loaded={loaded} draft={draft} refusals={refusals} terms={terms} onChange={setDraft} />
         )}
       </Panel>
+      {draft.size > 0 && (
+        <div className={styles.foot}>
+          {!isValid && <span className={styles.problem}>{words.invalid}</span>}
+          <BusyButton busy={busy} disabled={!isValid} onClick={submit}>
+            {words.save(draft.size)}
+          </BusyButton>
+        </div>
+      )}
     </Page>
   );
 }

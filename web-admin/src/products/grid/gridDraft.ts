@@ -54,6 +54,11 @@ export function withCell(
   return next;
 }
 
+const linesOf = (text: string): string[] => text.replace(/\r?\n$/, "").split(/\r?\n/);
+
+/** Returns the number of rows of a copied range of a spreadsheet. */
+export const pastedRows = (text: string): number => linesOf(text).length;
+
 /**
  * Writes the cells of a copied range of a spreadsheet, from this cell on to the right and downward. Cells beyond
  * the edges are left out; states are accepted as they are shown.
@@ -66,9 +71,8 @@ export function pasted(
   terms: GridTerms,
 ): GridDraft {
   const start = GRID_COLUMNS.indexOf(column);
-  const lines = text.replace(/\r?\n$/, "").split(/\r?\n/);
   let next = draft;
-  for (const [down, line] of lines.entries()) {
+  for (const [down, line] of linesOf(text).entries()) {
     const product = products[row + down];
     if (product === undefined) continue;
     for (const [right, written] of line.split("\t").entries()) {

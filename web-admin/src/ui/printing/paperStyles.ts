@@ -23,6 +23,8 @@ export const usePaperStyles = makeStyles({
     backgroundColor: "#fff",
     border: `1px solid ${tokens.colorNeutralStroke2}`,
     fontVariantNumeric: "tabular-nums",
+    // On a phone, the margins of paper would leave no room for the columns.
+    "@media screen and (max-width: 560px)": { padding: "16px 12px" },
     "@media print": { padding: 0, border: "none", margin: 0, width: "auto" },
   },
   a4: { width: "210mm", maxWidth: "100%" },

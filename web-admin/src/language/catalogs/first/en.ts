@@ -83,7 +83,7 @@ export const enFirst: FirstCatalog = {
     late: (reason) => `Late · ${reason}`,
     reasons: {
       PAYMENT_REPORTED: "Transfer reported",
-      APPOINTMENT_PENDING: "Awaiting review",
+      APPOINTMENT_PENDING: "Awaiting confirmation",
       ORDER_DUE: "Order due",
       STOCK_LOW: "Low stock",
     },
