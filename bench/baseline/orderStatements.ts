@@ -118,6 +118,7 @@ export const OPEN_ORDER =
 
 /** An order in the console's edit form. */
 export const EDIT_ORDER = byKeys(`json_build_object(${DETAILS}, 'lines', ${LINES_WITH_STOCK}, ${SUMS},
+  'pickUpStore', (SELECT json_build_object('code', u.code) FROM "PickUpStore" u WHERE u."orderId" = o.id),
   'customer', CASE WHEN c.id IS NOT NULL THEN json_build_object('id', c.id) END)`);
 
 const list = (total: string, rows: string) =>

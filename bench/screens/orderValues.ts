@@ -120,6 +120,7 @@ export const openOrderValues = z.strictObject({
 /** The stored values of an order in the console's edit form. */
 export const editOrderValues = z.strictObject({
   ...details,
+  pickUpStore: z.null(),
   customer: z.strictObject({ id }).nullable(),
   lines: z.array(
     line.extend({

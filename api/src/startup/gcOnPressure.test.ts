@@ -28,10 +28,10 @@ describe("gcOnPressure", () => {
   });
 
   it("does not collect in a small process, and collects once it is large", () => {
-    held = 280 * MB - 1;
+    held = 256 * MB - 1;
     vi.advanceTimersByTime(600_000);
     expect(collections).toBe(0);
-    held = 280 * MB;
+    held = 256 * MB;
     vi.advanceTimersByTime(2_000);
     expect([collections, held]).toEqual([1, live]);
   });
@@ -91,6 +91,6 @@ it("returns to the system the pages that V8 keeps", async () => {
   child.stdout.on("data", (chunk) => (output += chunk));
   await once(child, "close");
   const { before, after } = JSON.parse(output);
-  expect(before).toBeGreaterThan(280 * MB);
+  expect(before).toBeGreaterThan(256 * MB);
   expect(after).toBeLessThan(200e6);
 });
