@@ -726,7 +726,8 @@ export const en: Catalog = {
     deleteTitle: "Delete failed jobs",
     consequence: "They will never run. Orders, appointments, and broadcasts themselves stay unchanged.",
     emptyTitle: "No failed jobs",
-    emptyText: "Messages, webhooks, and LINE events that fail after their last attempt are listed here.",
+    emptyText:
+      "Messages, webhooks, LINE events, refunds, payments, and parcels whose last attempt failed are listed here.",
     emptyFiltered: "No failed jobs in this queue.",
   },
   history: {

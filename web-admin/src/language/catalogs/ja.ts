@@ -717,7 +717,8 @@ export const ja: Catalog = {
     deleteTitle: "失敗した処理を削除",
     consequence: "これらの処理は実行されません。注文・予約・一斉配信そのものは変わりません。",
     emptyTitle: "失敗した処理はありません",
-    emptyText: "最後の試行でも失敗したメッセージ、Webhook、LINE イベントがここに表示されます。",
+    emptyText:
+      "最後の試行でも失敗したメッセージ、Webhook、LINE イベント、返金、支払い、荷物の処理がここに表示されます。",
     emptyFiltered: "このキューに失敗した処理はありません。",
   },
   history: {

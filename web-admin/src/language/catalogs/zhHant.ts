@@ -726,7 +726,7 @@ export const zhHant = {
     deleteTitle: "刪除失敗的工作",
     consequence: "這些工作不會再執行；訂單、預約與群發本身不受影響。",
     emptyTitle: "沒有失敗的工作",
-    emptyText: "訊息、Webhook 與 LINE 事件在最後一次嘗試仍失敗時，會列在這裡。",
+    emptyText: "訊息、Webhook、LINE 事件、退款、付款與包裹在最後一次嘗試仍失敗時，會列在這裡。",
     emptyFiltered: "這個佇列沒有失敗的工作。",
   },
   history: {
