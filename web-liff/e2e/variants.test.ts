@@ -164,7 +164,7 @@ it.each(LANGUAGES)(
       const refused = alerts.getByText(errorText(language, "OUT_OF_STOCK", { products: [BLUE_M] }));
       await placed.or(refused).first().waitFor();
       const isPlaced = await placed.isVisible();
-      // The one who was refused is told which line it is, too.
+      // The refused customer also sees which line it is.
       if (!isPlaced) await alerts.filter({ hasText: BLUE_M }).getByText(cart.soldOut).waitFor();
       expect(await seriousViolations(phone)).toEqual([]);
       return isPlaced ? "placed" : "refused";

@@ -1,6 +1,5 @@
 import {
   PopoverTrigger,
-  Radio,
   Switch,
   Tab,
   TabList,
@@ -62,7 +61,6 @@ export const SHARED_CONTROLS = [
   PickerSearch,
   Picture,
   PopoverTrigger,
-  Radio,
   RecordActions,
   RecordDialogs,
   RecordFilters,

@@ -3,8 +3,8 @@ import { DomainError } from "../../domain/errors.ts";
 import type { Transaction } from "../../writes/transaction.ts";
 
 /**
- * Throws ORDER_STATE_FORBIDS when the address of an order is that of its convenience store: the parcel goes to the store,
- * whatever the address says, so that only a change of the store may change it.
+ * Throws ORDER_STATE_FORBIDS when an order has a convenience store. Its parcel is sent to that store, and another address
+ * in the order would be wrong. The address changes together with the store (changePickUpStore.ts).
  */
 export async function requireOwnAddress(tx: Transaction, { id, state }: Order): Promise<void> {
   if ((await tx.pickUpStore.count({ where: { orderId: id } })) > 0)
