@@ -3,6 +3,7 @@ import type { ClientBase, PoolClient } from "pg";
 import { ConnectionPool } from "./connectionPool.ts";
 import { PrismaClient } from "./generated/prisma/client.ts";
 import { compileReads, type RunStatement, type TextRow } from "./queryCompiler/compileReads.ts";
+import { ReadPipeline } from "./readPipeline.ts";
 import { ReplicaAdapter, STATEMENT_TIMEOUT_ERROR } from "./replicaAdapter.ts";
 import { type SqlClient, sqlClientOn } from "./sqlClient.ts";
 import { withSharedWaitBudget } from "./waitBudget.ts";
@@ -152,11 +153,10 @@ const traced = <Result>(sql: string, run: () => Promise<Result>): Promise<Result
 const TEXTS = { getTypeParser: () => (text: string) => text };
 
 function runOn(pool: ConnectionPool): RunStatement {
-  return async (text, values) => {
+  const pipeline = new ReadPipeline<TextRow>(pool);
+  return (text, values) => {
     const query = { name: statementName(text), text, values, rowMode: "array" as const, types: TEXTS };
-    const send = () => pool.query<TextRow>(query);
-    const { rows } = await traced(text, send);
-    return rows;
+    return traced(text, () => pipeline.run(query));
   };
 }
 

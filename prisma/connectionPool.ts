@@ -45,9 +45,14 @@ const clientThatConnectsWithin = (connectionTimeoutMillis: number) =>
     }
   };
 
+/** Outside of requests, and in a stream's later statements, each use of a connection has its own deadline. */
+const budgetOf = (shared: WaitBudget | undefined): WaitBudget =>
+  shared === undefined || shared.answered ? newWaitBudget(shared) : shared;
+
 /**
  * A connection pool whose waits end at the deadline of the request: the wait for a connection, the connecting
  * itself, and, through `overdue`, statements that wait for a lock or for a database that does not answer.
+ * Its connections send a query before the previous one has been answered (readPipeline.ts).
  */
 export class ConnectionPool extends pg.Pool {
   readonly #waitMs: number;
@@ -72,7 +77,10 @@ export class ConnectionPool extends pg.Pool {
     };
     const { connectionString, options: urlOptions } = withoutOptions(config.connectionString ?? "");
     const options = `${urlOptions} ${config.options ?? ""} -c lock_timeout=${waitMs}`;
-    super({ ...config, connectionString, options, stream, Client: clientThatConnectsWithin(waitMs) });
+    super({
+      ...config,
+      ...{ connectionString, options, stream, pipeline: true, Client: clientThatConnectsWithin(waitMs) },
+    });
     this.#waitMs = waitMs;
     this.#most = config.max;
     this.#admit = admit;
@@ -131,8 +139,7 @@ export class ConnectionPool extends pg.Pool {
 
   /** Checks out a connection. Throws DatabaseUnavailable. */
   async #connect(): Promise<pg.PoolClient> {
-    const shared = currentWaitBudget();
-    const budget = shared === undefined || shared.answered ? newWaitBudget(shared) : shared;
+    const budget = budgetOf(currentWaitBudget());
     if (this.#checkedOut >= this.#most) await this.#turn(budget);
     else this.#checkedOut += 1;
     const client = await (this.idleCount > 0 ? this.#connection() : this.#newConnection(budget));
@@ -214,11 +221,21 @@ export class ConnectionPool extends pg.Pool {
     });
   }
 
-  #checkIn(client: pg.PoolClient): void {
+  /** Charges a connection in use to another request from now on. */
+  charge(client: pg.PoolClient, shared: WaitBudget | undefined): void {
+    this.#endCharge(client);
+    this.#checkouts.set(client, { at: performance.now(), budget: budgetOf(shared) });
+  }
+
+  #endCharge(client: pg.PoolClient): void {
     const { at = 0, budget = undefined } = this.#checkouts.get(client) ?? {};
     this.#checkouts.delete(client);
     for (let charged = budget; charged !== undefined; charged = charged.parent)
       charged.held += performance.now() - at;
+  }
+
+  #checkIn(client: pg.PoolClient): void {
+    this.#endCharge(client);
     this.#admitNext();
   }
 

@@ -21,13 +21,13 @@ export const newWaitBudget = (parent?: WaitBudget): WaitBudget => ({
   beganAt: performance.now(),
   ...{ refused: false, answered: false, hasCommitted: false, held: 0, onAnswered: null, parent },
 });
-const waitBudgets = new AsyncLocalStorage<WaitBudget>();
+const waitBudgets = new AsyncLocalStorage<WaitBudget | undefined>();
 
 /** Returns the budget of the current request; undefined outside of requests. */
 export const currentWaitBudget = (): WaitBudget | undefined => waitBudgets.getStore();
 
 /** Runs `work` with this budget. */
-export const withWaitBudget = <Result>(budget: WaitBudget, work: () => Result): Result =>
+export const withWaitBudget = <Result>(budget: WaitBudget | undefined, work: () => Result): Result =>
   waitBudgets.run(budget, work);
 
 /** Returns a number that is larger the longer the current request may still wait. */
