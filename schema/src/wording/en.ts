@@ -342,11 +342,13 @@ export const en: Wording = {
               : `${place(row, field)} is not valid. Please correct it and try again.`),
     NOT_FOUND: ({ thing, number }) =>
       `This ${thing ?? "entry"}${number === null ? "" : ` (number ${number})`} cannot be found. It may have been deleted.`,
-    CONFLICT: ({ thing, field, claim }) =>
+    CONFLICT: ({ thing, field, claim, products, refusal }) =>
       claim ??
-      (field === null
-        ? `Someone else has changed this ${thing ?? "entry"} in the meantime. Please reload and try again.`
-        : `“${field}” has already been used for something else. Please use another one.`),
+      (refusal === "COUNTED_SINCE"
+        ? `“${products}” has been counted by someone else since. Please count it again.`
+        : field === null
+          ? `Someone else has changed this ${thing ?? "entry"} in the meantime. Please reload and try again.`
+          : `“${field}” has already been used for something else. Please use another one.`),
     ALREADY_EXISTS: ({ thing, field }) =>
       `This ${thing ?? "entry"} already exists. Please ${field === null ? "change yours and try again" : `change “${field}”`}.`,
     IN_USE: ({ thing, field }) =>

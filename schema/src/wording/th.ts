@@ -333,11 +333,13 @@ export const th: Wording = {
               : `${place(row, field)} ไม่ถูกต้อง กรุณาแก้ไขแล้วลองอีกครั้ง`),
     NOT_FOUND: ({ thing, number }) =>
       `ไม่พบ${thing ?? "ข้อมูล"}นี้${number === null ? "" : ` (หมายเลข ${number})`} อาจถูกลบไปแล้ว`,
-    CONFLICT: ({ thing, field, claim }) =>
+    CONFLICT: ({ thing, field, claim, products, refusal }) =>
       claim ??
-      (field === null
-        ? `${thing ?? "ข้อมูล"}นี้ถูกผู้อื่นแก้ไขไปแล้ว กรุณาโหลดใหม่แล้วลองอีกครั้ง`
-        : `“${field}” ถูกใช้กับคำขออื่นไปแล้ว กรุณาใช้ค่าอื่น`),
+      (refusal === "COUNTED_SINCE"
+        ? `มีการปรับสต็อก “${products}” จากการตรวจนับอื่นหลังจากที่คุณนับ กรุณานับใหม่`
+        : field === null
+          ? `${thing ?? "ข้อมูล"}นี้ถูกผู้อื่นแก้ไขไปแล้ว กรุณาโหลดใหม่แล้วลองอีกครั้ง`
+          : `“${field}” ถูกใช้กับคำขออื่นไปแล้ว กรุณาใช้ค่าอื่น`),
     ALREADY_EXISTS: ({ thing, field }) =>
       `มี${thing ?? "ข้อมูล"}แบบเดียวกันอยู่แล้ว กรุณา${field === null ? "แก้ไขแล้วลองอีกครั้ง" : `เปลี่ยน “${field}”`}`,
     IN_USE: ({ thing, field }) =>
