@@ -7,11 +7,15 @@ import { lockOrder } from "../shop/orders/changeOrders.ts";
 import { inTransaction } from "../writes/transaction.ts";
 import { type OnlinePayment, readOnlinePayment } from "./onlinePayment.ts";
 
-/** Finds a payment by our reference. */
+/** The form of our references. Postgres refuses some other texts, such as one with U+0000. */
+const REFERENCE = /^[A-Za-z0-9]{1,40}$/;
+
+/** Finds a payment by our reference; null for a text that is none. */
 export async function findPaymentByReference(
   prisma: PrismaClient,
   merchantReference: string,
 ): Promise<OnlinePayment | null> {
+  if (!REFERENCE.test(merchantReference)) return null;
   const row = await prisma.payment.findFirst({ where: { merchantReference } });
   return row && readOnlinePayment(row);
 }
