@@ -151,6 +151,7 @@ const RESOLVED_FIELDS: Readonly<Record<string, string>> = {
   "AssignedShifts.shiftAssignments": LOADS,
   "AttentionItem.appointment": LOADS,
   "AttentionItem.order": LOADS,
+  "AttentionItem.payment": LOADS,
   "AttentionItem.product": LOADS,
   "BusyTime.staffMember": LOADS,
   "CarrierSetup.carriers": LOADS,

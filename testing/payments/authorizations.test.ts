@@ -248,6 +248,19 @@ it("only admins capture and release, and ECPay cannot reserve money", async () =
   expect((await run("updatePaymentProvider", input)).codes).toEqual(["INVALID_INPUT"]);
 });
 
+/** Returns the entries of reserved money on the home page. */
+const attention = async () => {
+  const { data } = await testContext.run<{
+    today: { attention: { items: { reason: string }[] } };
+  }>(
+    `{ today { attention { items { reason isLate order { number }
+      payment { refusedRequest lastError order { number } } } } } }`,
+    {},
+    ADMIN,
+  );
+  return data?.today.attention.items.filter(({ reason }) => reason === "AUTHORIZATION_REFUSED");
+};
+
 it("a refused capture leaves the money reserved, says why, and can be asked for again", async () => {
   const { orderId, entry, paymentId } = await reserve("LINE_PAY");
   const { minor, currency } = entry.amount;
@@ -257,8 +270,15 @@ it("a refused capture leaves the money reserved, says why, and can be asked for 
   const { payment } = await ledgerOf(orderId);
   expect(payment).toMatchObject({ state: "AUTHORIZED", requested: null });
   expect(payment.lastError).not.toBeNull();
+  expect(await attention()).toEqual([
+    {
+      ...{ reason: "AUTHORIZATION_REFUSED", isLate: false, order: null },
+      payment: { refusedRequest: "CAPTURE", lastError: payment.lastError, order: { number: orderId } },
+    },
+  ]);
   entry.amount = { currency, minor };
   expect((await capture(paymentId)).codes).toEqual([]);
+  expect(await attention()).toEqual([]);
   await shop.settle();
   expect(entry.charges).toBe(1);
 });

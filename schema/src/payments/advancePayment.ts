@@ -79,18 +79,19 @@ export async function expirePayment(prisma: PrismaClient, id: number, now: Date)
 }
 
 /**
- * Withdraws what staff asked the provider to do with reserved money, because the provider has refused it. Open screens
- * show the reason, because the order's version increases.
+ * Withdraws what staff asked the provider to do with reserved money, because the provider has refused it. The home page
+ * lists it until staff decide again. Open screens show the reason, because the order's version increases.
  */
 export async function withdrawRequest(
   prisma: PrismaClient,
-  { id, orderId }: Pick<OnlinePayment, "id" | "orderId">,
+  { id, orderId, requested: refusedRequest }: Pick<OnlinePayment, "id" | "orderId" | "requested">,
+  refusedAt: Date,
 ): Promise<void> {
   await inTransaction(prisma, async (tx) => {
     if (orderId !== null) await lockOrder(tx, orderId);
     const { count } = await tx.payment.updateMany({
       where: { id, requested: { not: null } },
-      data: { requested: null, version: { increment: 1 } },
+      data: { requested: null, refusedRequest, refusedAt, version: { increment: 1 } },
     });
     if (count > 0 && orderId !== null)
       await tx.order.update({ where: { id: orderId }, data: { version: { increment: 1 } } });

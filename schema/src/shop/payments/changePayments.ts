@@ -5,7 +5,6 @@ import type { Context } from "../../context.ts";
 import { DomainError } from "../../domain/errors.ts";
 import { amountProblem, readCurrency } from "../../domain/minorUnits.ts";
 import { type Big, decimal, toWire } from "../../domain/money.ts";
-import { resumedDeadline } from "../../domain/orders/paymentDeadline.ts";
 import { refundableAmount } from "../../domain/orders/paymentLedger.ts";
 import { isReportPending, reportBeforeCheck } from "../../domain/orders/paymentReport.ts";
 import {
@@ -16,6 +15,7 @@ import {
 } from "../../domain/orders/recordedPayment.ts";
 import { line, readInput, requireRowId } from "../../input.ts";
 import { type NotifiedMoney, queueOrderNotifications } from "../../notifications/orderNotifications.ts";
+import { resumeDeadline } from "../../payments/resumeDeadline.ts";
 import { type AuditAction, type AuditedChange, audit } from "../../writes/audit.ts";
 import { inTransaction, type Transaction } from "../../writes/transaction.ts";
 import { lockOrder } from "../orders/changeOrders.ts";
@@ -60,7 +60,7 @@ export async function finishChange(
     (await tx.order.update({
       where: { id: before.id },
       data: {
-        ...(waiting ?? { paymentRecordedAt: now, ...resumedDeadline(before, now) }),
+        ...(waiting ?? { paymentRecordedAt: now, ...(await resumeDeadline(tx, before, now)) }),
         version: { increment: 1 },
       },
     }));
