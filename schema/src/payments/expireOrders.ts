@@ -3,7 +3,7 @@ import { type Actor, serverActor } from "../actor.ts";
 import { PAYMENT_METHODS, paymentMethodCode } from "../domain/orders/payment.ts";
 import {
   deadlineState,
-  isKeptByMoney,
+  isCoveredByPayments,
   NO_DEADLINE,
   paymentDeadline,
 } from "../domain/orders/paymentDeadline.ts";
@@ -98,7 +98,7 @@ async function expire(tx: Transaction, actor: Actor, order: Order): Promise<bool
   else if (state === "NONE")
     await tx.order.update({
       where: { id: order.id },
-      data: { ...NO_DEADLINE, paymentDeadlinePassed: isKeptByMoney(order) },
+      data: { ...NO_DEADLINE, paymentDeadlinePassed: isCoveredByPayments(order) },
     });
   return state === "OVER";
 }

@@ -2,8 +2,8 @@ import type { Order } from "@machiya/prisma/client";
 import {
   type PaymentDeadline,
   paymentDeadline,
+  renewsDeadline,
   resumedDeadline,
-  startsAnew,
 } from "../domain/orders/paymentDeadline.ts";
 import type { Transaction } from "../writes/transaction.ts";
 import { findPaymentLimits } from "./findPaymentLimits.ts";
@@ -19,7 +19,7 @@ export async function resumeDeadline(
   order: Order,
   now: Date,
 ): Promise<RenewedDeadline> {
-  if (!startsAnew(order)) return resumedDeadline(order, now);
+  if (!renewsDeadline(order)) return resumedDeadline(order, now);
   const deadline = paymentDeadline(order.paymentMethod, await findPaymentLimits(tx), now);
   return { ...deadline, paymentDeadlinePassed: false };
 }

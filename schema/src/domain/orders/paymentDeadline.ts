@@ -141,13 +141,13 @@ export function resumedDeadline(
  * Returns whether received money alone keeps an order from expiring, although its deadline has passed. The money may
  * turn out to be a mistake.
  */
-export const isKeptByMoney = ({
+export const isCoveredByPayments = ({
   state,
   paymentState,
 }: Pick<AwaitedOrder, "state" | "paymentState">): boolean => EXPIRES[state] && !EXPIRES_UNPAID[paymentState];
 
 /** Returns whether the time to pay starts anew if an order turns out to be unpaid: its deadline passed meanwhile. */
-export const startsAnew = (
+export const renewsDeadline = (
   order: Pick<AwaitedOrder, "paymentState" | "paymentDueAt"> & { paymentDeadlinePassed: boolean },
 ): boolean =>
   order.paymentDeadlinePassed && order.paymentDueAt === null && !EXPIRES_UNPAID[order.paymentState];
