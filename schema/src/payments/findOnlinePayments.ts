@@ -1,4 +1,4 @@
-import { opaqueParameter, type PaymentProviderSetting, type PrismaClient } from "@machiya/prisma/client";
+import { type PaymentProviderSetting, Prisma, type PrismaClient } from "@machiya/prisma/client";
 import type { Context } from "../context.ts";
 import { type Big, decimal } from "../domain/money.ts";
 import { PAYMENT_PROVIDERS } from "../domain/orders/onlinePayments.ts";
@@ -60,16 +60,13 @@ const MAX_UNASSIGNED = 100;
  * paid in several parts, also by money that staff recorded, is a candidate when it holds more than its total.
  */
 async function findExcessMoney(prisma: PrismaClient): Promise<number[]> {
-  const providers = opaqueParameter([...PAYMENT_PROVIDERS], "text[]");
-  const payable = opaqueParameter([...PAYABLE_STATES], "text[]");
+  const names = (list: readonly string[]) => Prisma.raw(list.map((name) => `'${name}'`).join(", "));
   const rows = await prisma.$queryRaw<{ id: number }[]>`
     SELECT p."id" FROM "Payment" p LEFT JOIN "Order" o ON o."id" = p."orderId"
-    WHERE p."state" = 'CAPTURED' AND p."provider" = ANY(${providers}::"PaymentProviderKind"[])
-      AND (o."id" IS NULL OR o."state" <> ALL(${payable}::"OrderState"[]) OR o."id" IN (
-        SELECT "orderId" FROM "Payment" WHERE "state" = 'CAPTURED' GROUP BY "orderId" HAVING count(*) > 1))
+    WHERE p."provider" IN (${names(PAYMENT_PROVIDERS)}) AND p."state" = 'CAPTURED'
       AND p."amount" > (SELECT coalesce(sum(r."amount"), 0) FROM "Refund" r
         WHERE r."paymentId" = p."id" AND r."state" <> 'FAILED')
-      AND (o."id" IS NULL OR o."state" <> ALL(${payable}::"OrderState"[]) OR o."total" < (
+      AND (o."id" IS NULL OR o."state" NOT IN (${names(PAYABLE_STATES)}) OR o."total" < (
         SELECT sum(held."amount") FROM "Payment" held WHERE held."orderId" = o."id" AND held."state" = 'CAPTURED'
           AND held."amount" > (SELECT coalesce(sum(r."amount"), 0) FROM "Refund" r
             WHERE r."paymentId" = held."id" AND r."state" = 'DONE')))

@@ -91,8 +91,8 @@ export const zhHantFirst = {
       STOCK_LOW: "庫存不多",
     },
     refusedRequests: {
-      CAPTURE: "金流業者拒絕請款。",
-      VOID: "金流業者拒絕取消授權。",
+      CAPTURE: "金流業者未接受請款。",
+      VOID: "金流業者未接受取消授權。",
     },
     order: (number: number) => `訂單 #${number}`,
     appointment: (number: number) => `預約 #${number}`,
