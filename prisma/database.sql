@@ -654,8 +654,8 @@ CREATE TABLE "Order" (
   "paymentDueAt" timestamp(3) with time zone DEFAULT ,
   -- When the customer is reminded of the deadline; null without a deadline and after the reminder.
   "paymentRemindAt" timestamp(3) with time zone DEFAULT ,
-  -- Whether a deadline passed while received money covered the order. If that money was a mistake, the time to pay starts
-  -- anew.
+  -- Whether a deadline passed while received money covered the order, or ended because money was reserved. If the money was
+  -- a mistake or is released, the time to pay starts anew.
   "paymentDeadlinePassed" boolean NOT NULL DEFAULT false,
   -- Why the order was canceled; null for other orders, and for those canceled before reasons were recorded.
   "cancelReason" "OrderCancelReason" DEFAULT ,
