@@ -55,6 +55,7 @@ const rules: Record<FieldRule["kind"], (rule: FieldRule) => string> = {
   TIME_OF_DAY: () => "a time of day, for example 09:30",
   AFTER: (rule) => `must be after ${others(rule)}${within(rule)}`,
   AHEAD: (rule) => `must be in the future${rule.max === undefined ? "" : `, ${measure(rule)} ahead`}`,
+  NOT_AHEAD: () => "must not be in the future",
   WHOLE_NUMBER: (rule) => measure(rule) ?? "a whole number",
   NUMBER: (rule) => span(rule) ?? "a number",
   POSITIVE: () => "more than 0",

@@ -51,6 +51,7 @@ const rules: Record<FieldRule["kind"], (rule: FieldRule) => string> = {
   TIME_OF_DAY: () => "時刻（例：09:30）",
   AFTER: (rule) => `${others(rule)}より後${rule.max === undefined ? "" : `（${measure(rule)}以内）`}`,
   AHEAD: (rule) => `現在より後${rule.max === undefined ? "" : `（${measure(rule)}以内）`}`,
+  NOT_AHEAD: () => "現在以前の日時",
   WHOLE_NUMBER: (rule) => measure(rule) ?? "整数",
   NUMBER: (rule) => span(rule) ?? "数値",
   POSITIVE: () => "0 より大きい数",

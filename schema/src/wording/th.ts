@@ -51,6 +51,7 @@ const rules: Record<FieldRule["kind"], (rule: FieldRule) => string> = {
   TIME_OF_DAY: () => "เวลา เช่น 09:30",
   AFTER: (rule) => `ต้องอยู่หลัง ${others(rule)}${rule.max === undefined ? "" : ` ${measure(rule)}`}`,
   AHEAD: (rule) => `ต้องเป็นเวลาในอนาคต${rule.max === undefined ? "" : ` ${measure(rule)}`}`,
+  NOT_AHEAD: () => "ต้องไม่เป็นเวลาในอนาคต",
   WHOLE_NUMBER: (rule) => measure(rule) ?? "จำนวนเต็ม",
   NUMBER: (rule) => span(rule) ?? "ตัวเลข",
   POSITIVE: () => "ต้องมากกว่า 0",

@@ -51,6 +51,7 @@ const rules: Record<FieldRule["kind"], (rule: FieldRule) => string> = {
   TIME_OF_DAY: () => "時刻，例如 09:30",
   AFTER: (rule) => `必須晚於${others(rule)}${rule.max === undefined ? "" : `，${measure(rule)}以內`}`,
   AHEAD: (rule) => `必須是未來的時間${rule.max === undefined ? "" : `，${measure(rule)}以內`}`,
+  NOT_AHEAD: () => "不可晚於現在",
   WHOLE_NUMBER: (rule) => measure(rule) ?? "整數",
   NUMBER: (rule) => span(rule) ?? "數字",
   POSITIVE: () => "必須大於 0",

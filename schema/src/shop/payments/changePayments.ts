@@ -112,7 +112,7 @@ function readRecorded(context: Context, input: NewRecordedPayment) {
   const receivedAt = input.receivedAt ?? context.now();
   if (receivedAt > context.now()) {
     const field = "receivedAt";
-    throw new DomainError("INVALID_INPUT", { field, rule: { kind: "DATE" } }, ["input", field]);
+    throw new DomainError("INVALID_INPUT", { field, rule: { kind: "NOT_AHEAD" } }, ["input", field]);
   }
   return { kind: input.kind, amount: toWire(input.amount), receivedAt, note };
 }
