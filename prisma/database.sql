@@ -654,6 +654,9 @@ CREATE TABLE "Order" (
   "paymentDueAt" timestamp(3) with time zone DEFAULT ,
   -- When the customer is reminded of the deadline; null without a deadline and after the reminder.
   "paymentRemindAt" timestamp(3) with time zone DEFAULT ,
+  -- Whether a deadline passed while received money covered the order, or ended because money was reserved. If the money was
+  -- a mistake or is released, the time to pay starts anew.
+  "paymentDeadlinePassed" boolean NOT NULL DEFAULT false,
   -- Why the order was canceled; null for other orders, and for those canceled before reasons were recorded.
   "cancelReason" "OrderCancelReason" DEFAULT ,
   -- When staff last set the delivery date. Until then it is the one that the customer requested.
@@ -856,6 +859,9 @@ CREATE TABLE "Payment" (
   "capturesLater" boolean NOT NULL DEFAULT false,
   -- What staff asked the provider to do with the reserved money; null when nothing, and once it is done or refused.
   requested "AuthorizationRequest" DEFAULT ,
+  -- What the provider refused to do with the reserved money, and when; null when nothing, and after another request.
+  "refusedRequest" "AuthorizationRequest" DEFAULT ,
+  "refusedAt" timestamp(3) with time zone DEFAULT ,
   -- When a pending payment or an authorization expires; null means never.
   "expiresAt" timestamp(3) with time zone DEFAULT ,
   -- When the provider is next asked for the state of the payment; null means never.
@@ -883,6 +889,7 @@ CREATE UNIQUE INDEX "Payment_provider_merchantReference_key" ON "Payment" USING 
 CREATE UNIQUE INDEX "Payment_provider_providerReference_key" ON "Payment" USING btree (provider, "providerReference");
 CREATE INDEX "Payment_receivedAt_idx" ON "Payment" USING btree ("receivedAt", state, kind, "orderCurrency", amount, id);
 CREATE INDEX "Payment_recordedById_idx" ON "Payment" USING btree ("recordedById");
+CREATE INDEX "Payment_refusedAt_idx" ON "Payment" USING btree ("refusedAt", id) WHERE ("refusedAt" IS NOT NULL);
 CREATE TRIGGER "Payment_check" BEFORE INSERT OR UPDATE ON "Payment" FOR EACH ROW EXECUTE FUNCTION machiya_check_payment();
 CREATE TRIGGER "Payment_derive_insert" AFTER INSERT ON "Payment" REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION machiya_derive_from_payments();
 CREATE TRIGGER "Payment_derive_update" AFTER UPDATE ON "Payment" REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION machiya_derive_from_payments();

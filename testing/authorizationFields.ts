@@ -42,7 +42,7 @@ export const FIELDS: Record<string, FieldsRow> = {
   AddedShift: { reach: "staff", holder: "date shiftTemplateId state" },
   AssignedShifts: { reach: "staff", holder: "inverse removedIds shiftAssignments" },
   Attention: { reach: "admin", holder: "items ordersDue reportedPayments" },
-  AttentionItem: { reach: "admin", holder: "appointment at isLate order product reason" },
+  AttentionItem: { reach: "admin", holder: "appointment at isLate order payment product reason" },
   AuditChange: { reach: "staff", holder: "after before field" },
   AuditEntry: { reach: "staff", holder: "action apiTokenName at changes id staffMember" },
   BookableDay: { reach: "unblocked", holder: "availability date" },
@@ -161,7 +161,7 @@ export const FIELDS: Record<string, FieldsRow> = {
   Payment: {
     reach: "admin",
     admin:
-      "amount can capturesLater channel createdAt currency declared disputedAt expiresAt fee id kind lastError note number order provider receivedAt recordedBy reference refundable refundMethod refunds requested state version",
+      "amount can capturesLater channel createdAt currency declared disputedAt expiresAt fee id kind lastError note number order provider receivedAt recordedBy reference refundable refundMethod refunds refusedRequest requested state version",
   },
   TakingsOfDay: { reach: "admin", holder: "day kinds net otherCurrencies received refunded" },
   TakingsOfKind: { reach: "admin", holder: "kind net received refunded" },

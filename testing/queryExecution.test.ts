@@ -82,8 +82,8 @@ const NOT_COMPILED: Readonly<Record<string, { makers: Maker[]; because: string }
     because: "the timeline is read from the audit log, which has no relation",
   },
   PaymentSetupQuery: {
-    makers: ["Prisma"],
-    because: "the settings hold credentials, a column of bytes, and repeated payments are a groupBy",
+    makers: ["Prisma", "hand-written"],
+    because: "the settings hold credentials, a column of bytes, and sums tell which payments no order needs",
   },
   OwnDocumentsQuery: { makers: ["Prisma"], because: "scans are columns of bytes" },
   ProductListQuery: WAITED,
@@ -151,6 +151,7 @@ const RESOLVED_FIELDS: Readonly<Record<string, string>> = {
   "AssignedShifts.shiftAssignments": LOADS,
   "AttentionItem.appointment": LOADS,
   "AttentionItem.order": LOADS,
+  "AttentionItem.payment": LOADS,
   "AttentionItem.product": LOADS,
   "BusyTime.staffMember": LOADS,
   "CarrierSetup.carriers": LOADS,

@@ -11,6 +11,8 @@ type Reserving = (typeof PROVIDERS)[number];
 /** How often each race runs. */
 const ROUNDS = 6;
 const TOTAL = 1280;
+/** How long customers can pay online. */
+const LIMIT_MINUTES = 30;
 
 let testContext: TestContext;
 let shop: PaymentShop;
@@ -22,7 +24,7 @@ beforeAll(async () => {
   shop = await openPaymentShop(testContext.url);
   const { prisma } = testContext;
   ({ id: customerId } = await prisma.customer.create({ data: { lineUserId: "Ureserve", name: "Mei" } }));
-  await prisma.store.create({ data: { name: "Shop", onlinePaymentMinutes: 30 } });
+  await prisma.store.create({ data: { name: "Shop", onlinePaymentMinutes: LIMIT_MINUTES } });
   for (const provider of PROVIDERS)
     await prisma.paymentProviderSetting.update({ where: { provider }, data: { capturesLater: true } });
 });
@@ -100,6 +102,14 @@ async function ledgerOf(orderId: number) {
   return { paymentState, order: state, payment, refunded };
 }
 
+/** Expects that an order without money expires after the full time from now, of which the customer is reminded. */
+async function expectFullTime(id: number): Promise<void> {
+  const order = await testContext.prisma.order.findUniqueOrThrow({ where: { id } });
+  const left = ((order.paymentDueAt?.getTime() ?? 0) - shop.now().getTime()) / 60_000;
+  expect(Math.round(left)).toBe(LIMIT_MINUTES);
+  expect(order.paymentRemindAt).not.toBeNull();
+}
+
 describe.each(PROVIDERS)("money that %s reserves", (provider) => {
   it("is not charged, keeps the order from expiring, and is captured once when staff ask for it", async () => {
     const { orderId, entry, row, paymentId } = await reserve(provider);
@@ -134,6 +144,7 @@ describe.each(PROVIDERS)("money that %s reserves", (provider) => {
       payment: { state: "CANCELLED", requested: null, nextQueryAt: null },
     });
     expect((await capture(paymentId)).codes).toEqual(["ORDER_STATE_FORBIDS"]);
+    await expectFullTime(orderId);
     expect((await start(orderId, provider)).codes).toEqual([]);
     const actions = (await auditOf(testContext.prisma, "Order", orderId)).map(({ action }) => action);
     expect(actions).toContain("VOID_AUTHORIZATION");
@@ -158,6 +169,10 @@ describe.each(PROVIDERS)("money that %s reserves", (provider) => {
     });
     expect((await capture(paymentId)).codes).toEqual(["ORDER_STATE_FORBIDS"]);
     expect(entry.charges).toBe(0);
+    await expectFullTime(orderId);
+    shop.advanceClock((LIMIT_MINUTES + 1) * 60_000);
+    await expireOrders(testContext.prisma, shop.now);
+    expect((await ledgerOf(orderId)).order).toBe("CANCELLED");
   });
 
   it("is captured once when the provider is out of service first", async () => {
@@ -248,6 +263,19 @@ it("only admins capture and release, and ECPay cannot reserve money", async () =
   expect((await run("updatePaymentProvider", input)).codes).toEqual(["INVALID_INPUT"]);
 });
 
+/** Returns the entries of reserved money on the home page. */
+const attention = async () => {
+  const { data } = await testContext.run<{
+    today: { attention: { items: { reason: string }[] } };
+  }>(
+    `{ today { attention { items { reason isLate order { number }
+      payment { refusedRequest lastError order { number } } } } } }`,
+    {},
+    ADMIN,
+  );
+  return data?.today.attention.items.filter(({ reason }) => reason === "AUTHORIZATION_REFUSED");
+};
+
 it("a refused capture leaves the money reserved, says why, and can be asked for again", async () => {
   const { orderId, entry, paymentId } = await reserve("LINE_PAY");
   const { minor, currency } = entry.amount;
@@ -257,8 +285,15 @@ it("a refused capture leaves the money reserved, says why, and can be asked for 
   const { payment } = await ledgerOf(orderId);
   expect(payment).toMatchObject({ state: "AUTHORIZED", requested: null });
   expect(payment.lastError).not.toBeNull();
+  expect(await attention()).toEqual([
+    {
+      ...{ reason: "AUTHORIZATION_REFUSED", isLate: false, order: null },
+      payment: { refusedRequest: "CAPTURE", lastError: payment.lastError, order: { number: orderId } },
+    },
+  ]);
   entry.amount = { currency, minor };
   expect((await capture(paymentId)).codes).toEqual([]);
+  expect(await attention()).toEqual([]);
   await shop.settle();
   expect(entry.charges).toBe(1);
 });

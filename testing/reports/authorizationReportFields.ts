@@ -16,7 +16,7 @@ export const reportFields: Record<string, FieldsRow> = {
   Report: {
     reach: "admin",
     holder:
-      "cancelledVisits customers days hours otherCurrencies paymentMethods productCount productTypes products services sources staff sums visitHours visitOutcomes",
+      "cancelledVisits currency customers days hours otherCurrencies paymentMethods productCount productTypes products services sources staff sums visitHours visitOutcomes",
   },
   ServiceFigures: {
     reach: "admin",

@@ -34,7 +34,7 @@ const ORDERS = [
   { currency: "USD", total: 64, paid: 64 },
 ] as const;
 
-async function setCurrency(currency: Currency): Promise<void> {
+async function setCurrency(currency: Currency | null): Promise<void> {
   const { store } = await request<{ store: { id: string } }>(shop.admin, "{ store { id } }", {});
   await request(
     shop.admin,
@@ -115,7 +115,8 @@ it.each(LANGUAGES)(
   },
 );
 
-it("the file of a table with amounts names the currency in its last column", async () => {
+/** Returns the last cells of the header and of the first row of the file of all days. */
+async function lastColumn(): Promise<(string | undefined)[]> {
   const { page } = shop;
   await page.goto(`${shop.origin}/reports?period=custom&from=${DAY}&to=${DAY}`);
   const waiting = page.waitForEvent("download");
@@ -123,7 +124,18 @@ it("the file of a table with amounts names the currency in its last column", asy
   await page.getByRole("button", { name: reports.csvOf(reports.byDay), exact: true }).click();
   const chunks = await (await (await waiting).createReadStream()).toArray();
   const [header, row] = Buffer.concat(chunks).toString().split("\r\n");
-  expect([header?.split(",").at(-1), row?.split(",").at(-1)]).toEqual([reports.currency, "USD"]);
+  return [header?.split(",").at(-1), row?.split(",").at(-1)];
+}
+
+it("the file of a table with amounts names the currency in its last column, also the first after its removal", async () => {
+  const { reports } = zhHant;
+  expect(await lastColumn()).toEqual([reports.currency, "USD"]);
+  await setCurrency(null);
+  try {
+    expect(await lastColumn()).toEqual([reports.currency, "THB"]);
+  } finally {
+    await setCurrency("USD");
+  }
 });
 
 it.each(LANGUAGES)("the home page and the list of orders name other currencies (%s)", async (language) => {

@@ -1,5 +1,6 @@
 import type { PrismaClient } from "@machiya/prisma/client";
 import { LANGUAGES, localeOf } from "@machiya/schema/domain/language";
+import { queueStockNotifications } from "@machiya/schema/notifications/stockNotifications";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { globalId } from "../../schema/src/ids.ts";
@@ -57,19 +58,37 @@ it("stock that returned meanwhile is said when they ask", async () => {
   await page.getByText("這項商品目前有庫存，可以直接訂購。").waitFor();
 });
 
-it.each(LANGUAGES)("a customer asks to be notified, and withdraws it (%s)", async (language) => {
-  const { storefront } = CATALOGS[language];
-  await shop.prisma.product.update({ where: { id: productId }, data: { stock: 0 } });
-  await speak(page.context(), language);
-  await page.reload();
-  await page.locator(`html[lang="${localeOf(language)}"]`).waitFor();
-  const ask = page.getByRole("button", { name: storefront.notifyMe, exact: true });
-  await ask.click();
-  await page.getByText(storefront.willBeNotified).waitFor();
-  expect(await shop.prisma.stockNotice.count({ where: { productId } })).toBe(1);
-  expect(await seriousViolations(page)).toEqual([]);
-  await page.getByRole("button", { name: storefront.withdrawNotice, exact: true }).click();
-  await ask.waitFor();
-  expect(await shop.prisma.stockNotice.count()).toBe(0);
-  expect(await seriousViolations(page)).toEqual([]);
-});
+it.each(LANGUAGES)(
+  "a customer asks to be notified, withdraws it, and is notified when stock returns (%s)",
+  async (language) => {
+    const { storefront } = CATALOGS[language];
+    await shop.prisma.product.update({ where: { id: productId }, data: { stock: 0 } });
+    await speak(page.context(), language);
+    await page.reload();
+    await page.locator(`html[lang="${localeOf(language)}"]`).waitFor();
+    const ask = page.getByRole("button", { name: storefront.notifyMe, exact: true });
+    await ask.click();
+    await page.getByText(storefront.willBeNotified).waitFor();
+    expect(await shop.prisma.stockNotice.count({ where: { productId } })).toBe(1);
+    expect(await seriousViolations(page)).toEqual([]);
+    await page.getByRole("button", { name: storefront.withdrawNotice, exact: true }).click();
+    await ask.waitFor();
+    expect(await shop.prisma.stockNotice.count()).toBe(0);
+    expect(await seriousViolations(page)).toEqual([]);
+    await ask.click();
+    await page.getByText(storefront.willBeNotified).waitFor();
+    await shop.prisma.customer.updateMany({ data: { language } });
+    await shop.prisma.product.update({ where: { id: productId }, data: { stock: 7 } });
+    // The server looks every ten seconds; a message is queued once, whoever is first.
+    await queueStockNotifications(shop.prisma);
+    expect(await shop.prisma.stockNotice.count()).toBe(0);
+    const messages = await shop.prisma.outboxMessage.findMany({ where: { kind: "BACK_IN_STOCK" } });
+    expect(messages.map((message) => message.language)).toEqual([language]);
+    expect(messages[0]?.data).toMatchObject({ productName: "限量碗" });
+    await shop.prisma.outboxMessage.deleteMany();
+    await page.reload();
+    await page.getByText(storefront.inStock("7"), { exact: true }).first().waitFor();
+    expect(await ask.count()).toBe(0);
+    expect(await seriousViolations(page)).toEqual([]);
+  },
+);

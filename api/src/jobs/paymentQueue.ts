@@ -61,7 +61,7 @@ export function paymentQueue(dependencies: PaymentQueueDependencies): Queue<Paym
       await storePaymentError(prisma, id, error.message);
       // The money stays reserved, and staff decide again.
       if (error instanceof ProviderRefusal && payment.requested !== null)
-        await withdrawRequest(prisma, payment);
+        await withdrawRequest(prisma, payment, now());
       return { outcome: "RETRY", reason: error.message };
     }
     const after = await prisma.payment.findUnique({

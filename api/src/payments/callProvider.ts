@@ -7,6 +7,8 @@ export interface ProviderConnection {
   apiBase: string;
   /** The base URL of the pages that customers' browsers open. */
   pageBase: string;
+  /** Whether staff chose the environment for tests; absent for a stand-in. */
+  isTest?: boolean;
   fetch: typeof fetch;
 }
 

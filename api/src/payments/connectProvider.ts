@@ -21,7 +21,7 @@ const HOSTS: Readonly<Record<PaymentProviderName, ProviderHosts>> = {
 /** Returns the connection to a provider's public service. */
 export function publicConnection(provider: PaymentProviderName, isTest: boolean): ProviderConnection {
   const base = HOSTS[provider][isTest ? "test" : "live"];
-  return { apiBase: base, pageBase: base, fetch };
+  return { apiBase: base, pageBase: base, isTest, fetch };
 }
 
 /**

@@ -63,6 +63,22 @@ describe("a stock-take", () => {
     expect(entry).toMatchObject({ action: "UPDATE", before: { stock: "7" }, after: { stock: "6" } });
   });
 
+  it("of two people who counted the same stock is applied once, and again with the stock that is seen then", async () => {
+    const pot = await product(testContext.prisma, { stock: 20, name: "壺" });
+    const both = await Promise.all([apply([count(pot, 18, 20)]), apply([count(pot, 18, 20)])]);
+    expect(both.flatMap(({ rows }) => rows.map(({ code }) => code)).sort()).toEqual(
+      ["CONFLICT", null].sort(),
+    );
+    expect(both.flatMap(({ rows }) => rows.map(({ message }) => message)).join()).toContain("壺");
+    expect(await stockOf(pot)).toBe(18);
+    await buy(pot, 3);
+    // The second one was counted before the order, the third one after it.
+    expect(await apply([count(pot, 17, 18)])).toMatchObject({ done: 1 });
+    expect(await apply([count(pot, 16, 18)])).toMatchObject({ refused: 1 });
+    expect(await apply([count(pot, 16, 14)])).toMatchObject({ done: 1 });
+    expect(await stockOf(pot)).toBe(16);
+  });
+
   it("writes every row that it can, and names why others are refused", async () => {
     const [cup, pot, gone] = await Promise.all(
       [{ name: "杯" }, { name: "壺" }, { deletedAt: new Date() }].map((data) =>

@@ -1,3 +1,4 @@
+import { opaqueParameter, type SqlClient } from "@machiya/prisma/client";
 import { z } from "zod";
 import { builder } from "../builder.ts";
 import type { Context } from "../context.ts";
@@ -37,12 +38,43 @@ function readCounts(rows: readonly CountedRow[]) {
 
 type Count = ReturnType<typeof readCounts>[number];
 
+/**
+ * Finds the products to which another count was applied after the stock was seen: the seen stock is not among those since
+ * the latest count. Its difference would be applied a second time. The products must be locked.
+ */
+async function findCountedSince(tx: SqlClient, counts: readonly Count[]): Promise<ReadonlySet<number>> {
+  const ids = opaqueParameter(
+    counts.map(({ id }) => id),
+    "int[]",
+  );
+  const seen = opaqueParameter(
+    counts.map(({ seenStock }) => toWire(seenStock)),
+    "numeric[]",
+  );
+  const rows = await tx.$queryRaw<{ id: number }[]>`
+    SELECT wanted."id" FROM unnest(${ids}, ${seen}) AS wanted("id", "seen")
+    JOIN LATERAL (SELECT max(c."id") AS "id" FROM "StockChange" c
+      WHERE c."productId" = wanted."id" AND c."reason" = 'COUNT') AS latest ON latest."id" IS NOT NULL
+    WHERE NOT EXISTS (SELECT FROM "StockChange" since
+      WHERE since."productId" = wanted."id" AND since."id" >= latest."id" AND since."after" = wanted."seen")`;
+  return new Set(rows.map(({ id }) => id));
+}
+
 /** Returns why a count cannot be applied to the locked product; null when it can. */
-function refusalOf(product: LockedProduct | undefined, count: Count): BulkRefusal | null {
+function refusalOf(
+  product: LockedProduct | undefined,
+  count: Count,
+  countedSince: ReadonlySet<number>,
+): BulkRefusal | null {
   if (product === undefined || product.deletedAt !== null)
     return { code: "NOT_FOUND", params: { what: "Product", number: count.id } };
   if (product.hasVariants)
     return { code: "INVALID_INPUT", params: { field: "counted", rule: { kind: "PER_VARIANT" } } };
+  if (countedSince.has(count.id))
+    return {
+      code: "CONFLICT",
+      params: { what: "Product", products: [product.name], refusal: "COUNTED_SINCE" },
+    };
   if (stockAfterCount(product.stock, count) === null)
     return { code: "OUT_OF_STOCK", params: { products: [product.name], refusal: "SOLD_SINCE_COUNT" } };
   return null;
@@ -59,7 +91,11 @@ async function applyStockTake(context: Context, rows: readonly CountedRow[]): Pr
       tx,
       counts.map(({ id }) => id),
     );
-    const judged = counts.map((count) => ({ count, refusal: refusalOf(products.get(count.id), count) }));
+    const countedSince = await findCountedSince(tx, counts);
+    const judged = counts.map((count) => ({
+      count,
+      refusal: refusalOf(products.get(count.id), count, countedSince),
+    }));
     const changed = judged.flatMap(({ count, refusal }) => {
       const product = products.get(count.id);
       const difference = countDifference(count);
@@ -117,7 +153,7 @@ builder.mutationField("applyStockTake", (t) =>
     type: BulkResult,
     args: { input: t.arg({ type: ApplyStockTakeInput, required: true, description: "The counts." }) },
     description:
-      "Adds the difference between the counted quantity and the stock at that time to each stock, so that orders since then are kept. All rows are written in one transaction. Rows are refused with NOT_FOUND, INVALID_INPUT (a product with variants), or OUT_OF_STOCK (more was sold since than was counted). For admins. Errors: INVALID_INPUT, NOT_FOUND (an ID that is not of a product).",
+      "Adds the difference between the counted quantity and the stock at that time to each stock, so that orders since then are kept. All rows are written in one transaction. Rows are refused with NOT_FOUND, INVALID_INPUT (a product with variants), CONFLICT (another count was applied since), or OUT_OF_STOCK (more was sold since than was counted). For admins. Errors: INVALID_INPUT, NOT_FOUND (an ID that is not of a product).",
     resolve: (_root, { input }, context) => applyStockTake(context, input.rows),
   }),
 );

@@ -15,6 +15,8 @@ describe("isLate", () => {
     ["ORDER_DUE", "2026-11-22T15:59:59Z", true],
     ["PAYMENT_REPORTED", "2026-11-22T23:00:00Z", false],
     ["PAYMENT_REPORTED", "2026-11-22T15:00:00Z", true],
+    ["AUTHORIZATION_REFUSED", "2026-11-22T23:00:00Z", false],
+    ["AUTHORIZATION_REFUSED", "2026-11-22T15:00:00Z", true],
     ["APPOINTMENT_PENDING", "2026-11-23T01:00:00Z", false],
     ["APPOINTMENT_PENDING", "2026-11-23T00:59:59Z", true],
     ["STOCK_LOW", null, false],

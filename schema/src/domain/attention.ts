@@ -3,6 +3,7 @@ import { dayOf, startOfDay } from "./time/shopTime.ts";
 /** Why the home page lists a record under "Needs attention". */
 export const ATTENTION_REASONS = [
   "PAYMENT_REPORTED",
+  "AUTHORIZATION_REFUSED",
   "APPOINTMENT_PENDING",
   "ORDER_DUE",
   "STOCK_LOW",
@@ -13,22 +14,23 @@ export type AttentionReason = (typeof ATTENTION_REASONS)[number];
 /** A record that needs attention. */
 export interface AttentionEntry {
   reason: AttentionReason;
-  /** The row number of the order, appointment, or product. */
+  /** The row number of the order, payment, appointment, or product. */
   id: number;
   /**
-   * When the customer reported the payment, when the appointment starts, or when the order is due; null for
-   * products.
+   * When the customer reported the payment, when the provider refused the request, when the appointment starts, or when
+   * the order is due; null for products.
    */
   at: Date | null;
 }
 
 /**
- * Returns the instant before which an entry is late. A report of a payment is late on the day after it, an
- * order on the day after the day for which it was requested, and an unconfirmed appointment when it starts.
+ * Returns the instant before which an entry is late. A report of a payment and a refusal of a provider are late on the
+ * day after it, an order on the day after the day for which it was requested, and an unconfirmed appointment when it starts.
  * Low stock is never late.
  */
 const LATE_BEFORE: Record<AttentionReason, ((now: Date, zone: string) => Date) | null> = {
   PAYMENT_REPORTED: (now, zone) => startOfDay(dayOf(now, zone), zone),
+  AUTHORIZATION_REFUSED: (now, zone) => startOfDay(dayOf(now, zone), zone),
   APPOINTMENT_PENDING: (now) => now,
   ORDER_DUE: (now, zone) => startOfDay(dayOf(now, zone), zone),
   STOCK_LOW: null,

@@ -94,6 +94,7 @@ export interface ErrorParams {
     | "ADDRESS_OF_STORE"
     | "IN_STOCK"
     | "SOLD_SINCE_COUNT"
+    | "COUNTED_SINCE"
     | MergeRefusal;
   /** The rule of contact details that the field's value breaks, for INVALID_INPUT. */
   contactRule?: ContactRule;

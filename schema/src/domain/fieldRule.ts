@@ -19,6 +19,7 @@ export const RULE_KINDS = [
   "TIME_OF_DAY",
   "AFTER",
   "AHEAD",
+  "NOT_AHEAD",
   "WHOLE_NUMBER",
   "NUMBER",
   "POSITIVE",

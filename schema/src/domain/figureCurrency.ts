@@ -23,8 +23,10 @@ export interface DividedByCurrency<Row> {
  * Returns the currency that an amount counts in. One without a currency ("$") counts in the first that the store chose:
  * a shop that names its currency after its first orders has not changed it.
  */
-const namedCurrency = (currency: string | null, { firstCurrency }: StoreCurrencies): string | null =>
-  currency ?? firstCurrency;
+export const namedCurrency = (
+  currency: string | null,
+  { firstCurrency }: Pick<StoreCurrencies, "firstCurrency">,
+): string | null => currency ?? firstCurrency;
 
 /**
  * Divides rows into those that a store's figures add up and the others. A figure is in the store's present currency and

@@ -7,11 +7,15 @@ import { lockOrder } from "../shop/orders/changeOrders.ts";
 import { inTransaction } from "../writes/transaction.ts";
 import { type OnlinePayment, readOnlinePayment } from "./onlinePayment.ts";
 
-/** Finds a payment by our reference. */
+/** The form of our references. Postgres refuses some other texts, such as one with U+0000. */
+const REFERENCE = /^[A-Za-z0-9]{1,40}$/;
+
+/** Finds a payment by our reference; null for a text that is none. */
 export async function findPaymentByReference(
   prisma: PrismaClient,
   merchantReference: string,
 ): Promise<OnlinePayment | null> {
+  if (!REFERENCE.test(merchantReference)) return null;
   const row = await prisma.payment.findFirst({ where: { merchantReference } });
   return row && readOnlinePayment(row);
 }
@@ -75,18 +79,19 @@ export async function expirePayment(prisma: PrismaClient, id: number, now: Date)
 }
 
 /**
- * Withdraws what staff asked the provider to do with reserved money, because the provider has refused it. Open screens
- * show the reason, because the order's version increases.
+ * Withdraws what staff asked the provider to do with reserved money, because the provider has refused it. The home page
+ * lists it until staff decide again. Open screens show the reason, because the order's version increases.
  */
 export async function withdrawRequest(
   prisma: PrismaClient,
-  { id, orderId }: Pick<OnlinePayment, "id" | "orderId">,
+  { id, orderId, requested: refusedRequest }: Pick<OnlinePayment, "id" | "orderId" | "requested">,
+  refusedAt: Date,
 ): Promise<void> {
   await inTransaction(prisma, async (tx) => {
     if (orderId !== null) await lockOrder(tx, orderId);
     const { count } = await tx.payment.updateMany({
       where: { id, requested: { not: null } },
-      data: { requested: null, version: { increment: 1 } },
+      data: { requested: null, refusedRequest, refusedAt, version: { increment: 1 } },
     });
     if (count > 0 && orderId !== null)
       await tx.order.update({ where: { id: orderId }, data: { version: { increment: 1 } } });

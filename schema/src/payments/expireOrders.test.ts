@@ -260,12 +260,37 @@ describe("expireOrders", () => {
     expect(await row(id)).toMatchObject({ paymentReportedAt: after(15), paymentRecordedAt: after(10) });
   });
 
-  it("does not expire any more after a deadline that passed while the order was paid", async () => {
-    const { id } = await awaited();
+  it.each(["void", "payment state"])(
+    "gives the full time again when its deadline passed while a payment was recorded by mistake (%s)",
+    async (way) => {
+      const { id, stock } = await awaited();
+      const orderId = globalId("Order", id);
+      const paymentId = await record(orderId);
+      expect(await run(30)).toBe(0);
+      testContext.now = after(100);
+      if (way === "void") await send("voidPayment", "VoidPaymentInput", { paymentId });
+      else
+        await send("updateOrder", "UpdateOrderInput", { id: orderId, details: { paymentState: "UNPAID" } });
+      expect(await seen(id)).toMatchObject({ paymentDeadline: { at: after(130).toISOString() } });
+      await testContext.prisma.outboxMessage.deleteMany();
+      expect(await run(122.5)).toBe(0);
+      expect(await kinds()).toEqual(["PAYMENT_DUE"]);
+      expect(await run(130)).toBe(1);
+      expect([(await row(id)).cancelReason, await stock()]).toEqual(["EXPIRED", 12]);
+    },
+  );
+
+  it.each([
+    ["staff work on it", { state: "IN_ACTION" }],
+    ["the store has no limit any more", {}],
+    ["it never had a deadline", { paymentDueAt: null, paymentRemindAt: null }],
+  ] as const)("gives no time again to an order whose payment is voided when %s", async (why, data) => {
+    const { id } = await awaited(data);
     const paymentId = await record(globalId("Order", id));
     expect(await run(30)).toBe(0);
+    if (why.startsWith("the store")) await store(testContext.prisma, { onlinePaymentMinutes: null });
     await send("voidPayment", "VoidPaymentInput", { paymentId });
-    expect(await seen(id)).toMatchObject({ state: "ESTABLISHED", paymentDeadline: null });
+    expect(await seen(id)).toMatchObject({ paymentDeadline: null });
     expect(await run(500)).toBe(0);
   });
 

@@ -1,7 +1,12 @@
 import { type Order, Prisma, type PrismaClient } from "@machiya/prisma/client";
 import { type Actor, serverActor } from "../actor.ts";
 import { PAYMENT_METHODS, paymentMethodCode } from "../domain/orders/payment.ts";
-import { deadlineState, NO_DEADLINE, paymentDeadline } from "../domain/orders/paymentDeadline.ts";
+import {
+  deadlineState,
+  isCoveredByPayments,
+  NO_DEADLINE,
+  paymentDeadline,
+} from "../domain/orders/paymentDeadline.ts";
 import { queuePaymentReminder } from "../notifications/orderNotifications.ts";
 import { cancelLockedOrder } from "../shop/cancellation/cancelOrder.ts";
 import { lockExistingOrders } from "../shop/orders/changeOrders.ts";
@@ -89,7 +94,11 @@ async function remind(tx: Transaction, actor: Actor, order: Order): Promise<bool
 async function expire(tx: Transaction, actor: Actor, order: Order): Promise<boolean> {
   const state = deadlineState(order, actor.now());
   if (state === "OVER") await cancelLockedOrder(tx, actor, order, "EXPIRED");
-  // The order was paid, or staff work on it: it does not expire any more.
-  else if (state === "NONE") await tx.order.update({ where: { id: order.id }, data: NO_DEADLINE });
+  // The order was paid, or staff work on it: it does not expire any more, unless its payment was a mistake.
+  else if (state === "NONE")
+    await tx.order.update({
+      where: { id: order.id },
+      data: { ...NO_DEADLINE, paymentDeadlinePassed: isCoveredByPayments(order) },
+    });
   return state === "OVER";
 }

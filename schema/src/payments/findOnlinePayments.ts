@@ -1,4 +1,4 @@
-import type { PaymentProviderSetting, PrismaClient } from "@machiya/prisma/client";
+import { type PaymentProviderSetting, Prisma, type PrismaClient } from "@machiya/prisma/client";
 import type { Context } from "../context.ts";
 import { type Big, decimal } from "../domain/money.ts";
 import { PAYMENT_PROVIDERS } from "../domain/orders/onlinePayments.ts";
@@ -54,27 +54,35 @@ export interface UnassignedPayment {
 
 const MAX_UNASSIGNED = 100;
 
+/**
+ * Returns the numbers of payments at providers of which something is left, and that no order may need, the latest first.
+ * What was returned is left out here, because any number of canceled orders would hide older money otherwise. An order that was
+ * paid in several parts, also by money that staff recorded, is a candidate when it holds more than its total.
+ */
+async function findExcessMoney(prisma: PrismaClient): Promise<number[]> {
+  const names = (list: readonly string[]) => Prisma.raw(list.map((name) => `'${name}'`).join(", "));
+  const rows = await prisma.$queryRaw<{ id: number }[]>`
+    SELECT p."id" FROM "Payment" p LEFT JOIN "Order" o ON o."id" = p."orderId"
+    WHERE p."provider" IN (${names(PAYMENT_PROVIDERS)}) AND p."state" = 'CAPTURED'
+      AND p."amount" > (SELECT coalesce(sum(r."amount"), 0) FROM "Refund" r
+        WHERE r."paymentId" = p."id" AND r."state" <> 'FAILED')
+      AND (o."id" IS NULL OR o."state" NOT IN (${names(PAYABLE_STATES)}) OR o."total" < (
+        SELECT sum(held."amount") FROM "Payment" held WHERE held."orderId" = o."id" AND held."state" = 'CAPTURED'
+          AND held."amount" > (SELECT coalesce(sum(r."amount"), 0) FROM "Refund" r
+            WHERE r."paymentId" = held."id" AND r."state" = 'DONE')))
+    ORDER BY p."id" DESC LIMIT ${MAX_UNASSIGNED}`;
+  return rows.map(({ id }) => id);
+}
+
 /** Finds received money that no order needs, the latest first; at most 100 payments. */
 export async function findUnassignedPayments(prisma: PrismaClient): Promise<UnassignedPayment[]> {
-  // The list of providers is found by an index, and "not MANUAL" is not.
-  const received = { state: "CAPTURED" as const, provider: { in: [...PAYMENT_PROVIDERS] } };
-  const repeated = await prisma.payment.groupBy({
-    by: ["orderId"],
-    where: { ...received, orderId: { not: null } },
-    having: { orderId: { _count: { gt: 1 } } },
-  });
-  const several = repeated.flatMap(({ orderId }) => (orderId === null ? [] : [orderId]));
   const rows = await prisma.payment.findMany({
-    where: {
-      ...received,
-      OR: [{ orderId: null }, { order: { state: { notIn: PAYABLE_STATES } } }, { orderId: { in: several } }],
-    },
+    where: { id: { in: await findExcessMoney(prisma) } },
     include: {
       refunds: true,
       order: { select: { state: true, total: true, payments: { include: { refunds: true } } } },
     },
     orderBy: { id: "desc" },
-    take: MAX_UNASSIGNED,
   });
   return rows.flatMap((row) => {
     const { order, orderNumber, receivedAt } = row;

@@ -2,13 +2,14 @@ import type { Order, Payment, Prisma, PrismaClient } from "@machiya/prisma/clien
 import { type Actor, serverActor } from "../actor.ts";
 import { fromMinorUnits } from "../domain/minorUnits.ts";
 import type { PaymentProviderName } from "../domain/orders/onlinePayments.ts";
-import { NO_DEADLINE } from "../domain/orders/paymentDeadline.ts";
+import { NO_DEADLINE, paymentDeadline } from "../domain/orders/paymentDeadline.ts";
 import { paymentMoves } from "../domain/orders/paymentLedger.ts";
 import { PAYABLE_STATES } from "../domain/orders/paymentReport.ts";
 import { matchesPayment, type ProviderReport } from "../domain/orders/providerReport.ts";
 import { queueOrderNotifications } from "../notifications/orderNotifications.ts";
 import { lockOrder } from "../shop/orders/changeOrders.ts";
 import { inTransaction, type Transaction } from "../writes/transaction.ts";
+import { findPaymentLimits } from "./findPaymentLimits.ts";
 import { type OnlinePayment, readOnlinePayment } from "./onlinePayment.ts";
 import {
   recordChargeback,
@@ -129,11 +130,29 @@ async function apply(
   if (payment.capturesLater && (moves || report.reserved !== undefined))
     await tx.order.update({
       where: { id: before.id },
-      data: { ...(report.reserved !== undefined && NO_DEADLINE), version: { increment: 1 } },
+      data: {
+        ...(report.reserved !== undefined && endOfDeadline(before)),
+        ...(isEnded && !isReceivedNow && (await newDeadline(tx, before, now))),
+        version: { increment: 1 },
+      },
     });
   if (isReceivedNow) await refundUnneededMoney(tx, before.id, now);
   const after = await tx.order.findUniqueOrThrow({ where: { id: before.id } });
   await queueOrderNotifications(tx, actor, before, after, { refunded });
+}
+
+/** Reserved money keeps an order from expiring. The order remembers that it had a deadline. */
+const endOfDeadline = ({ paymentDueAt, paymentDeadlinePassed }: Order) => ({
+  ...NO_DEADLINE,
+  paymentDeadlinePassed: paymentDeadlinePassed || paymentDueAt !== null,
+});
+
+/** The customer has the full time again after reserved money was released or ran out: the stock would be kept for good. */
+async function newDeadline(tx: Transaction, order: Order, now: Date) {
+  const { state, paymentDueAt, paymentDeadlinePassed, paymentMethod } = order;
+  if (!paymentDeadlinePassed || paymentDueAt !== null || !PAYABLE_STATES.includes(state)) return null;
+  const deadline = paymentDeadline(paymentMethod, await findPaymentLimits(tx), now);
+  return { ...deadline, paymentDeadlinePassed: false };
 }
 
 /** Money that is reserved expires when the provider says, and is released at once when no order needs it. */

@@ -16,7 +16,7 @@ import {
 import { paymentMethodCode } from "../domain/orders/payment.ts";
 import { deadlineOfStart, paymentDeadline } from "../domain/orders/paymentDeadline.ts";
 import { isReserved, outstandingAmount } from "../domain/orders/paymentLedger.ts";
-import { awaitsPayment } from "../domain/orders/paymentReport.ts";
+import { awaitsPayment, forbiddingState } from "../domain/orders/paymentReport.ts";
 import { secondsToNextQuery } from "../domain/orders/providerReport.ts";
 import { lockCustomerTerms } from "../identity/customerTerms.ts";
 import { requireRowId } from "../input.ts";
@@ -59,7 +59,8 @@ export async function startPayment(
     const order = await lockOrder(tx, id);
     if (order.customerId !== customerId) throw new DomainError("NOT_FOUND", { what: "Order" });
     await lockCustomerTerms(tx, customerId);
-    if (!awaitsPayment(order)) throw new DomainError("ORDER_STATE_FORBIDS", { state: order.state });
+    if (!awaitsPayment(order))
+      throw new DomainError("ORDER_STATE_FORBIDS", { state: forbiddingState(order) });
     const { currency, validMinutes, showsCode, capturesLater } = await requireOffered(
       tx,
       { provider, channel },

@@ -4,6 +4,7 @@ import type { AttentionReason } from "../domain/attention.ts";
 import { DomainError } from "../domain/errors.ts";
 import { describedEnum } from "../enums.ts";
 import { Order } from "../shop/orders/order.ts";
+import { Payment } from "../shop/payments/payment.ts";
 import { Product } from "../shop/products/product.ts";
 import { countDueOrders, countReportedPayments, readAttention, type UrgentEntry } from "./readAttention.ts";
 
@@ -15,6 +16,7 @@ const AttentionReasonEnum = describedEnum<AttentionReason>(
   "Why a record needs attention.",
   {
     PAYMENT_REPORTED: "A customer reported a payment that staff have not checked.",
+    AUTHORIZATION_REFUSED: "A payment provider refused to capture or to release the money that it reserves.",
     APPOINTMENT_PENDING: "An appointment waits for review.",
     ORDER_DUE: "An open order is requested for today, or was for a day before.",
     STOCK_LOW: "A product on sale has a low stock: at its low-stock level, or five without one, or below.",
@@ -22,18 +24,19 @@ const AttentionReasonEnum = describedEnum<AttentionReason>(
 );
 
 const AttentionItem = builder.objectRef<UrgentEntry>("AttentionItem").implement({
-  description: "A record that needs attention. One of `order`, `appointment`, and `product` is not null.",
+  description:
+    "A record that needs attention. One of `order`, `payment`, `appointment`, and `product` is not null.",
   fields: (t) => ({
     reason: t.expose("reason", { type: AttentionReasonEnum, description: "Why it is listed." }),
     isLate: t.exposeBoolean("isLate", {
       description:
-        "Whether it is late: an order since the end of its day, a report of a payment since the end of the day of the report, an appointment since its start.",
+        "Whether it is late: an order since the end of its day, a report of a payment and a refusal since the end of their days, an appointment since its start.",
     }),
     at: t.expose("at", {
       type: "DateTime",
       nullable: true,
       description:
-        "When the payment was reported, when the appointment starts, or when the order is due. Null for products.",
+        "When the payment was reported, when the provider refused, when the appointment starts, or when the order is due. Null for products.",
     }),
     order: t.prismaField({
       type: Order,
@@ -43,6 +46,13 @@ const AttentionItem = builder.objectRef<UrgentEntry>("AttentionItem").implement(
         reason === "PAYMENT_REPORTED" || reason === "ORDER_DUE"
           ? prisma.order.findUnique({ ...query, where: { id } })
           : null,
+    }),
+    payment: t.prismaField({
+      type: Payment,
+      nullable: true,
+      description: "The payment, for AUTHORIZATION_REFUSED.",
+      resolve: (query, { reason, id }, _args, { prisma }) =>
+        reason === "AUTHORIZATION_REFUSED" ? prisma.payment.findUnique({ ...query, where: { id } }) : null,
     }),
     appointment: t.prismaField({
       type: Appointment,

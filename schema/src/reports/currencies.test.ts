@@ -8,7 +8,7 @@ const DAY = "2026-11-20";
 const NOON = new Date(`${DAY}T04:00:00Z`);
 const DOCUMENT = `query ($day: Day!, $range: DayRange!, $customer: ID!) {
   report(range: $range) {
-    sums { orders net paid } days { received sums { net } }
+    currency sums { orders net paid } days { received sums { net } }
     hours { sums { net } } sources { sums { net } } paymentMethods { sums { net } } products { gross }
     otherCurrencies { currency sums { orders net } received }
   }
@@ -94,6 +94,7 @@ it.each(
     const data = await figuresIn(currency, first);
     expect(data).toMatchObject({
       report: {
+        currency: currency ?? first,
         sums: { orders, net, paid: net },
         days: [{ received, sums: { net } }],
         ...{ hours: perKey, sources: perKey, paymentMethods: perKey },

@@ -52,6 +52,12 @@ export async function readAttention(db: Transaction, first: number, moment: Now)
   const at = (column: string) => Prisma.raw(`"${column}"`);
   const entries = await autocommitClient(db).$queryRaw<AttentionEntry[]>`
     ${part("PAYMENT_REPORTED", at("paymentReportedAt"), Prisma.sql`"Order" WHERE ${reportedPaymentSql}`, Prisma.sql`3, 2`)}
+    UNION ALL ${part(
+      "AUTHORIZATION_REFUSED",
+      at("refusedAt"),
+      Prisma.sql`"Payment" WHERE "refusedAt" IS NOT NULL AND "state" = 'AUTHORIZED' AND "orderId" IS NOT NULL`,
+      Prisma.sql`3, 2`,
+    )}
     UNION ALL ${part("APPOINTMENT_PENDING", at("startsAt"), Prisma.sql`"Appointment" WHERE "state" = 'PENDING'`, Prisma.sql`3, 2`)}
     UNION ALL ${part("ORDER_DUE", dueAt, Prisma.sql`"Order" WHERE ${due(moment)}`, Prisma.sql`3, 2`)}
     UNION ALL ${part(

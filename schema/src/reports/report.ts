@@ -2,8 +2,11 @@ import { DayRangeInput } from "../booking/absences/absences.ts";
 import { daysFromTo } from "../booking/availability/days.ts";
 import { builder } from "../builder.ts";
 import type { Context } from "../context.ts";
+import { namedCurrency } from "../domain/figureCurrency.ts";
+import { type Currency, readCurrency } from "../domain/minorUnits.ts";
 import { type Big, decimal } from "../domain/money.ts";
 import { otherTakings } from "../domain/orders/takings.ts";
+import { CurrencyEnum } from "../enums.ts";
 import { findTakings } from "../shop/payments/findTakings.ts";
 import { zoneAndCurrency } from "../shop/store/shopTimeZone.ts";
 import { type CurrencyFigures, CurrencyFiguresType, otherFigures } from "./currencyFigures.ts";
@@ -52,6 +55,7 @@ interface ReportResult {
   /** The figures that several fields need, each of which is read once. */
   daySums(): Promise<ReadonlyMap<string, FigureSums>>;
   dayTakings(): Promise<ReadonlyMap<string, Big>>;
+  currency: Currency | null;
   otherCurrencies(): Promise<CurrencyFigures[]>;
   dayVisits(): Promise<ReadonlyMap<string, number>>;
   booked(): Promise<BookedFigures>;
@@ -76,6 +80,7 @@ export async function openReport(
     ...{ period, divided },
     daySums: readOnce(async () => new Map((await figures()).counted.map(({ day, sums }) => [day, sums]))),
     dayTakings: readOnce(async () => new Map((await takings()).map(({ day, net }) => [day, net]))),
+    currency: readCurrency(namedCurrency(store.currency, store)),
     otherCurrencies: async () => otherFigures(await figures(), otherTakings(await takings(), store)),
     dayVisits: readOnce(() => readDayVisits(primary, period)),
     booked: readOnce(() => readBooked(primary, period, context.now())),
@@ -127,6 +132,12 @@ const Report = builder.objectRef<ReportResult>("Report").implement({
       type: OrderSumsType,
       description: "The orders of the period.",
       resolve: async ({ daySums }) => totalOf((await daySums()).values()),
+    }),
+    currency: t.expose("currency", {
+      type: CurrencyEnum,
+      nullable: true,
+      description:
+        "The currency of the amounts: the store's present one or, after it has removed it, the first that it chose. Null: it has chosen none.",
     }),
     otherCurrencies: t.field({
       type: [CurrencyFiguresType],

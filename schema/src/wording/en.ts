@@ -55,6 +55,7 @@ const rules: Record<FieldRule["kind"], (rule: FieldRule) => string> = {
   TIME_OF_DAY: () => "a time of day, for example 09:30",
   AFTER: (rule) => `must be after ${others(rule)}${within(rule)}`,
   AHEAD: (rule) => `must be in the future${rule.max === undefined ? "" : `, ${measure(rule)} ahead`}`,
+  NOT_AHEAD: () => "must not be in the future",
   WHOLE_NUMBER: (rule) => measure(rule) ?? "a whole number",
   NUMBER: (rule) => span(rule) ?? "a number",
   POSITIVE: () => "more than 0",
@@ -342,11 +343,13 @@ export const en: Wording = {
               : `${place(row, field)} is not valid. Please correct it and try again.`),
     NOT_FOUND: ({ thing, number }) =>
       `This ${thing ?? "entry"}${number === null ? "" : ` (number ${number})`} cannot be found. It may have been deleted.`,
-    CONFLICT: ({ thing, field, claim }) =>
+    CONFLICT: ({ thing, field, claim, products, refusal }) =>
       claim ??
-      (field === null
-        ? `Someone else has changed this ${thing ?? "entry"} in the meantime. Please reload and try again.`
-        : `“${field}” has already been used for something else. Please use another one.`),
+      (refusal === "COUNTED_SINCE"
+        ? `“${products}” has been counted by someone else since. Please count it again.`
+        : field === null
+          ? `Someone else has changed this ${thing ?? "entry"} in the meantime. Please reload and try again.`
+          : `“${field}” has already been used for something else. Please use another one.`),
     ALREADY_EXISTS: ({ thing, field }) =>
       `This ${thing ?? "entry"} already exists. Please ${field === null ? "change yours and try again" : `change “${field}”`}.`,
     IN_USE: ({ thing, field }) =>

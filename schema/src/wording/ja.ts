@@ -51,6 +51,7 @@ const rules: Record<FieldRule["kind"], (rule: FieldRule) => string> = {
   TIME_OF_DAY: () => "時刻（例：09:30）",
   AFTER: (rule) => `${others(rule)}より後${rule.max === undefined ? "" : `（${measure(rule)}以内）`}`,
   AHEAD: (rule) => `現在より後${rule.max === undefined ? "" : `（${measure(rule)}以内）`}`,
+  NOT_AHEAD: () => "現在以前の日時",
   WHOLE_NUMBER: (rule) => measure(rule) ?? "整数",
   NUMBER: (rule) => span(rule) ?? "数値",
   POSITIVE: () => "0 より大きい数",
@@ -348,11 +349,13 @@ export const ja: Wording = {
               : `${place(row, field)}の内容が正しくありません。修正してもう一度お試しください。`),
     NOT_FOUND: ({ thing, number }) =>
       `${thing ?? "データ"}${number === null ? "" : `（番号 ${number}）`}が見つかりません。削除された可能性があります。`,
-    CONFLICT: ({ thing, field, claim }) =>
+    CONFLICT: ({ thing, field, claim, products, refusal }) =>
       claim ??
-      (field === null
-        ? `この${thing ?? "データ"}はほかの人によって変更されました。再読み込みしてからもう一度お試しください。`
-        : `「${field}」は別の内容ですでに使用されています。新しい値でもう一度お試しください。`),
+      (refusal === "COUNTED_SINCE"
+        ? `「${products}」は、数えた後に別の棚卸しが反映されました。もう一度数えてください。`
+        : field === null
+          ? `この${thing ?? "データ"}はほかの人によって変更されました。再読み込みしてからもう一度お試しください。`
+          : `「${field}」は別の内容ですでに使用されています。新しい値でもう一度お試しください。`),
     ALREADY_EXISTS: ({ thing, field }) =>
       `同じ${thing ?? "データ"}がすでに存在します。${field === null ? "内容" : `「${field}」`}を変更してください。`,
     IN_USE: ({ thing, field }) =>

@@ -51,6 +51,7 @@ const rules: Record<FieldRule["kind"], (rule: FieldRule) => string> = {
   TIME_OF_DAY: () => "เวลา เช่น 09:30",
   AFTER: (rule) => `ต้องอยู่หลัง ${others(rule)}${rule.max === undefined ? "" : ` ${measure(rule)}`}`,
   AHEAD: (rule) => `ต้องเป็นเวลาในอนาคต${rule.max === undefined ? "" : ` ${measure(rule)}`}`,
+  NOT_AHEAD: () => "ต้องไม่เป็นเวลาในอนาคต",
   WHOLE_NUMBER: (rule) => measure(rule) ?? "จำนวนเต็ม",
   NUMBER: (rule) => span(rule) ?? "ตัวเลข",
   POSITIVE: () => "ต้องมากกว่า 0",
@@ -333,11 +334,13 @@ export const th: Wording = {
               : `${place(row, field)} ไม่ถูกต้อง กรุณาแก้ไขแล้วลองอีกครั้ง`),
     NOT_FOUND: ({ thing, number }) =>
       `ไม่พบ${thing ?? "ข้อมูล"}นี้${number === null ? "" : ` (หมายเลข ${number})`} อาจถูกลบไปแล้ว`,
-    CONFLICT: ({ thing, field, claim }) =>
+    CONFLICT: ({ thing, field, claim, products, refusal }) =>
       claim ??
-      (field === null
-        ? `${thing ?? "ข้อมูล"}นี้ถูกผู้อื่นแก้ไขไปแล้ว กรุณาโหลดใหม่แล้วลองอีกครั้ง`
-        : `“${field}” ถูกใช้กับคำขออื่นไปแล้ว กรุณาใช้ค่าอื่น`),
+      (refusal === "COUNTED_SINCE"
+        ? `มีการปรับสต็อก “${products}” จากการตรวจนับอื่นหลังจากที่คุณนับ กรุณานับใหม่`
+        : field === null
+          ? `${thing ?? "ข้อมูล"}นี้ถูกผู้อื่นแก้ไขไปแล้ว กรุณาโหลดใหม่แล้วลองอีกครั้ง`
+          : `“${field}” ถูกใช้กับคำขออื่นไปแล้ว กรุณาใช้ค่าอื่น`),
     ALREADY_EXISTS: ({ thing, field }) =>
       `มี${thing ?? "ข้อมูล"}แบบเดียวกันอยู่แล้ว กรุณา${field === null ? "แก้ไขแล้วลองอีกครั้ง" : `เปลี่ยน “${field}”`}`,
     IN_USE: ({ thing, field }) =>

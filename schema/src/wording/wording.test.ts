@@ -209,6 +209,11 @@ describe.each(LANGUAGES)("the wording of %s", (language) => {
     expect(new Set([text("LABEL_EXISTS"), text("ADDRESS_OF_STORE"), text()]).size).toBe(3);
   });
 
+  test("CONFLICT names a product that was counted by someone else", () => {
+    const params = { what: "Product", products: ["Pot"], refusal: "COUNTED_SINCE" as const };
+    expect(errorText(language, "CONFLICT", params)).toContain("Pot");
+  });
+
   test("FORBIDDEN says when a product is in stock", () => {
     expect(errorText(language, "FORBIDDEN", { refusal: "IN_STOCK" })).not.toBe(
       errorText(language, "FORBIDDEN", {}),

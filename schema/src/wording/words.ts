@@ -51,6 +51,7 @@ export interface ErrorWords {
     | "ADDRESS_OF_STORE"
     | "IN_STOCK"
     | "SOLD_SINCE_COUNT"
+    | "COUNTED_SINCE"
     | MergeRefusal
     | null;
   row: number | null;

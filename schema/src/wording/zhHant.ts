@@ -51,6 +51,7 @@ const rules: Record<FieldRule["kind"], (rule: FieldRule) => string> = {
   TIME_OF_DAY: () => "時刻，例如 09:30",
   AFTER: (rule) => `必須晚於${others(rule)}${rule.max === undefined ? "" : `，${measure(rule)}以內`}`,
   AHEAD: (rule) => `必須是未來的時間${rule.max === undefined ? "" : `，${measure(rule)}以內`}`,
+  NOT_AHEAD: () => "不可晚於現在",
   WHOLE_NUMBER: (rule) => measure(rule) ?? "整數",
   NUMBER: (rule) => span(rule) ?? "數字",
   POSITIVE: () => "必須大於 0",
@@ -334,11 +335,13 @@ export const zhHant: Wording = {
               : `${place(row, field)}的內容不正確，請修改後再試一次。`),
     NOT_FOUND: ({ thing, number }) =>
       `找不到${thing ?? "這筆資料"}${number === null ? "" : `（編號 ${number}）`}，可能已被刪除。`,
-    CONFLICT: ({ thing, field, claim }) =>
+    CONFLICT: ({ thing, field, claim, products, refusal }) =>
       claim ??
-      (field === null
-        ? `${thing ?? "這筆資料"}已被其他人變更，請重新整理後再試一次。`
-        : `「${field}」已用於另一個內容不同的請求，請換一個再試。`),
+      (refusal === "COUNTED_SINCE"
+        ? `「${products}」在您盤點後已套用其他盤點結果，請重新盤點。`
+        : field === null
+          ? `${thing ?? "這筆資料"}已被其他人變更，請重新整理後再試一次。`
+          : `「${field}」已用於另一個內容不同的請求，請換一個再試。`),
     ALREADY_EXISTS: ({ thing, field }) =>
       `已有相同的${thing ?? "資料"}，請${field === null ? "修改後再試一次" : `更改「${field}」欄位`}。`,
     IN_USE: ({ thing, field }) =>

@@ -70,6 +70,7 @@ const SILENT = new Set([
   "credentialsKeyId",
   "paymentRecordedAt",
   "paymentRemindAt",
+  "paymentDeadlinePassed",
   "deliveryDateSetAt",
   "draftOf",
   "firstCurrency",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d52b80f444003535cc985986ae953fb1>>
- * @relayHash 1b90203041c3a6b87efc7e4fee75c4de
+ * @generated SignedSource<<cf616645694ba4b37deb7b21367d5c53>>
+ * @relayHash 8e794e0e98c58b87606d8794af1bd610
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a65904585bc7e71e7b3e3425108b96ef20ee612d2a5e5ec412deffcf64eae036
+// @relayRequestID 0909a523f55a75316cd446d3c515ccdecb3458f2b5c7fda6e1dc6f4458d5d92c
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type Currency = "HKD" | "JPY" | "THB" | "TWD" | "USD" | "%future added value";
 export type DayRange = {
   from: string;
   to: string;
@@ -20,6 +21,7 @@ export type BookingSectionsQuery$variables = {
 };
 export type BookingSectionsQuery$data = {
   readonly report: {
+    readonly currency: Currency | null | undefined;
     readonly services: ReadonlyArray<{
       readonly bookedMinutes: number;
       readonly bookings: number;
@@ -129,6 +131,13 @@ v8 = [
     "name": "report",
     "plural": false,
     "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "currency",
+        "storageKey": null
+      },
       {
         "alias": null,
         "args": null,
@@ -262,7 +271,7 @@ return {
     "selections": (v8/*:: as any*/)
   },
   "params": {
-    "id": "a65904585bc7e71e7b3e3425108b96ef20ee612d2a5e5ec412deffcf64eae036",
+    "id": "0909a523f55a75316cd446d3c515ccdecb3458f2b5c7fda6e1dc6f4458d5d92c",
     "metadata": {},
     "name": "BookingSectionsQuery",
     "operationKind": "query",
@@ -271,6 +280,6 @@ return {
 };
 })();
 
-(node as any).hash = "cc06424fdd621bcf04abd220d65ba0bd";
+(node as any).hash = "8ac55ad223a76ef2a4d961459a6638b6";
 
 export default node;

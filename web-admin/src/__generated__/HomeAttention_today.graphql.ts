@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<82647b76cc13ca52a2981e32779108e4>>
+ * @generated SignedSource<<1c5d3962601491ed72c54eea085de2ff>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type AttentionReason = "APPOINTMENT_PENDING" | "ORDER_DUE" | "PAYMENT_REPORTED" | "STOCK_LOW" | "%future added value";
+export type AttentionReason = "APPOINTMENT_PENDING" | "AUTHORIZATION_REFUSED" | "ORDER_DUE" | "PAYMENT_REPORTED" | "STOCK_LOW" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type HomeAttention_today$data = {
   readonly appointmentsToConfirm: number;
@@ -23,6 +23,10 @@ export type HomeAttention_today$data = {
       readonly order: {
         readonly id: string;
         readonly " $fragmentSpreads": FragmentRefs<"DueOrder_order" | "ReportedPayment_order">;
+      } | null | undefined;
+      readonly payment: {
+        readonly id: string;
+        readonly " $fragmentSpreads": FragmentRefs<"RefusedAuthorization_payment">;
       } | null | undefined;
       readonly product: {
         readonly id: string;
@@ -153,6 +157,23 @@ return {
             {
               "alias": null,
               "args": null,
+              "concreteType": "Payment",
+              "kind": "LinkedField",
+              "name": "payment",
+              "plural": false,
+              "selections": [
+                (v0/*:: as any*/),
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "RefusedAuthorization_payment"
+                }
+              ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
               "concreteType": "Appointment",
               "kind": "LinkedField",
               "name": "appointment",
@@ -196,6 +217,6 @@ return {
 };
 })();
 
-(node as any).hash = "3bb9edb401a93b469443a11cc7aa2a7c";
+(node as any).hash = "26dbb17beb25e161d9c3cfaa841a971c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1c22b24951aa07283540116f6169d569>>
- * @relayHash 5799091f8b65a59c390cc1431f594f7f
+ * @generated SignedSource<<5cc51b2919f44efeb86f3ef059315f6c>>
+ * @relayHash ee4122dcafb344fc0ecb565f16304445
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1244a6553659d68eb4cc8421f88f51042258d3b213420e347122741dae2e3971
+// @relayRequestID 0e7b674d2e7237ccf0f048299b8e8d8238651ede837d54ae1dc669019e79d9fb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -125,7 +125,14 @@ v14 = {
   "name": "version",
   "storageKey": null
 },
-v15 = [
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "buyerName",
+  "storageKey": null
+},
+v16 = [
   {
     "alias": null,
     "args": null,
@@ -459,13 +466,7 @@ return {
                       (v4/*:: as any*/),
                       (v9/*:: as any*/),
                       (v14/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "buyerName",
-                        "storageKey": null
-                      },
+                      (v15/*:: as any*/),
                       (v12/*:: as any*/),
                       {
                         "alias": null,
@@ -521,8 +522,64 @@ return {
                         "kind": "LinkedField",
                         "name": "can",
                         "plural": false,
-                        "selections": (v15/*:: as any*/),
+                        "selections": (v16/*:: as any*/),
                         "storageKey": "can(action:\"ADVANCE\")"
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Payment",
+                    "kind": "LinkedField",
+                    "name": "payment",
+                    "plural": false,
+                    "selections": [
+                      (v4/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "amount",
+                        "storageKey": null
+                      },
+                      (v2/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "expiresAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "lastError",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "refusedRequest",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Order",
+                        "kind": "LinkedField",
+                        "name": "order",
+                        "plural": false,
+                        "selections": [
+                          (v9/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v4/*:: as any*/)
+                        ],
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -577,7 +634,7 @@ return {
                         "kind": "LinkedField",
                         "name": "can",
                         "plural": false,
-                        "selections": (v15/*:: as any*/),
+                        "selections": (v16/*:: as any*/),
                         "storageKey": "can(action:\"CONFIRM\")"
                       },
                       {
@@ -593,7 +650,7 @@ return {
                         "kind": "LinkedField",
                         "name": "can",
                         "plural": false,
-                        "selections": (v15/*:: as any*/),
+                        "selections": (v16/*:: as any*/),
                         "storageKey": "can(action:\"REJECT\")"
                       },
                       (v14/*:: as any*/)
@@ -640,7 +697,7 @@ return {
     ]
   },
   "params": {
-    "id": "1244a6553659d68eb4cc8421f88f51042258d3b213420e347122741dae2e3971",
+    "id": "0e7b674d2e7237ccf0f048299b8e8d8238651ede837d54ae1dc669019e79d9fb",
     "metadata": {},
     "name": "HomeTodayQuery",
     "operationKind": "query",

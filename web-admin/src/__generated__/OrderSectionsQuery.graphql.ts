@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<612fc67cd5ce7ce737d93db588a608f9>>
- * @relayHash 5ae57d429a19d0c06304642bb4ad002a
+ * @generated SignedSource<<1713026022f9c0fa12dfee53a46f7478>>
+ * @relayHash 0419bface22a999b89d7222cd8a4813b
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 538a98fd3816237e8e61eb3a344d2a8b75599136520d1764b7c4ce558cbddc3f
+// @relayRequestID a8e97850cb51d11dc26e074341f52317de7d5c48ac7f4f52467042b238d155cb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type Currency = "HKD" | "JPY" | "THB" | "TWD" | "USD" | "%future added value";
 export type OrderSource = "MANUAL" | "ROBOT" | "SHOPPING_PLATFORM" | "%future added value";
 export type PaymentMethod = "BANK_TRANSFER" | "CARD" | "CASH_ON_DELIVERY" | "NONE" | "PAY_AT_STORE" | "UNKNOWN" | "%future added value";
 export type DayRange = {
@@ -23,6 +24,7 @@ export type OrderSectionsQuery$variables = {
 };
 export type OrderSectionsQuery$data = {
   readonly report: {
+    readonly currency: Currency | null | undefined;
     readonly days: ReadonlyArray<{
       readonly day: string;
       readonly received: string;
@@ -93,24 +95,31 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "received",
+  "name": "currency",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "orders",
+  "name": "received",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "net",
+  "name": "orders",
   "storageKey": null
 },
 v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "net",
+  "storageKey": null
+},
+v6 = {
   "alias": null,
   "args": null,
   "concreteType": "OrderSums",
@@ -118,7 +127,7 @@ v5 = {
   "name": "sums",
   "plural": false,
   "selections": [
-    (v3/*:: as any*/),
+    (v4/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -140,11 +149,11 @@ v5 = {
       "name": "shipping",
       "storageKey": null
     },
-    (v4/*:: as any*/)
+    (v5/*:: as any*/)
   ],
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "concreteType": "DayFigures",
@@ -159,7 +168,7 @@ v6 = {
       "name": "day",
       "storageKey": null
     },
-    (v2/*:: as any*/),
+    (v3/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -167,11 +176,11 @@ v6 = {
       "name": "visits",
       "storageKey": null
     },
-    (v5/*:: as any*/)
+    (v6/*:: as any*/)
   ],
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "PaymentMethodFigures",
@@ -186,11 +195,11 @@ v7 = {
       "name": "paymentMethod",
       "storageKey": null
     },
-    (v5/*:: as any*/)
+    (v6/*:: as any*/)
   ],
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "concreteType": "SourceFigures",
@@ -205,11 +214,11 @@ v8 = {
       "name": "source",
       "storageKey": null
     },
-    (v5/*:: as any*/)
+    (v6/*:: as any*/)
   ],
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "HourFigures",
@@ -231,7 +240,7 @@ v9 = {
       "name": "hour",
       "storageKey": null
     },
-    (v5/*:: as any*/)
+    (v6/*:: as any*/)
   ],
   "storageKey": null
 };
@@ -250,15 +259,16 @@ return {
         "name": "report",
         "plural": false,
         "selections": [
+          (v2/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
             "name": "OtherCurrencies_report"
           },
-          (v6/*:: as any*/),
           (v7/*:: as any*/),
           (v8/*:: as any*/),
-          (v9/*:: as any*/)
+          (v9/*:: as any*/),
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -280,6 +290,7 @@ return {
         "name": "report",
         "plural": false,
         "selections": [
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -288,13 +299,7 @@ return {
             "name": "otherCurrencies",
             "plural": true,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "currency",
-                "storageKey": null
-              },
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -303,26 +308,26 @@ return {
                 "name": "sums",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/)
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v2/*:: as any*/)
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v6/*:: as any*/),
           (v7/*:: as any*/),
           (v8/*:: as any*/),
-          (v9/*:: as any*/)
+          (v9/*:: as any*/),
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "538a98fd3816237e8e61eb3a344d2a8b75599136520d1764b7c4ce558cbddc3f",
+    "id": "a8e97850cb51d11dc26e074341f52317de7d5c48ac7f4f52467042b238d155cb",
     "metadata": {},
     "name": "OrderSectionsQuery",
     "operationKind": "query",
@@ -331,6 +336,6 @@ return {
 };
 })();
 
-(node as any).hash = "9ba8174df8203d0151b815f03aa24d95";
+(node as any).hash = "c76e76ac0d615eef2747d594ed2bbd67";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e6cffa07a9cea7c193cabf888cc2db33>>
- * @relayHash 6d5c3e14e2063118d84efe2624533706
+ * @generated SignedSource<<027a5b161641e33a2409ea9e3cf6e642>>
+ * @relayHash 913859190bf98f2ace3d96f7c08c887f
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 75b08825133ddf7031379dc4160fb2cb2ab7454deefa93fe4f67772304970bd5
+// @relayRequestID fed471b9dc242086a804118dcc67979f8961a8cacbcc3b1931745884d021e9ed
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type Currency = "HKD" | "JPY" | "THB" | "TWD" | "USD" | "%future added value";
 export type DayRange = {
   from: string;
   to: string;
@@ -21,6 +22,7 @@ export type ProductSectionsQuery$variables = {
 };
 export type ProductSectionsQuery$data = {
   readonly report: {
+    readonly currency: Currency | null | undefined;
     readonly productCount: number;
     readonly productTypes: ReadonlyArray<{
       readonly gross: string;
@@ -101,6 +103,13 @@ v3 = [
         "alias": null,
         "args": null,
         "kind": "ScalarField",
+        "name": "currency",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
         "name": "productCount",
         "storageKey": null
       },
@@ -158,7 +167,7 @@ return {
     "selections": (v3/*:: as any*/)
   },
   "params": {
-    "id": "75b08825133ddf7031379dc4160fb2cb2ab7454deefa93fe4f67772304970bd5",
+    "id": "fed471b9dc242086a804118dcc67979f8961a8cacbcc3b1931745884d021e9ed",
     "metadata": {},
     "name": "ProductSectionsQuery",
     "operationKind": "query",
@@ -167,6 +176,6 @@ return {
 };
 })();
 
-(node as any).hash = "5d8e3fd36e98ef91af6a9dee4b63b75a";
+(node as any).hash = "824eed248faee7801cd7dc7fea0f9745";
 
 export default node;

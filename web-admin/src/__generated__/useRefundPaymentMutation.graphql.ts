@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5049c315ccb6f079cab88b0194bc6650>>
+ * @generated SignedSource<<eb73ff5c62a4f5771ac6ed9c4915ccb5>>
  * @relayHash 4b52561ed1ea3adf5d60155e5a201830
  * @lightSyntaxTransform
  */
@@ -20,6 +20,7 @@ export type RefundPaymentInput = {
   paymentId: string;
   reason: string;
   restock?: ReadonlyArray<RestockLineInput>;
+  seenRefundable?: string | null | undefined;
 };
 export type RestockLineInput = {
   productId: string;

@@ -38,6 +38,7 @@ export function BookingSections({ range, fetchKey }: SectionProps) {
     graphql`
       query BookingSectionsQuery($range: DayRange!) {
         report(range: $range) {
+          currency
           staff {
             staffMember {
               id
@@ -134,6 +135,7 @@ export function BookingSections({ range, fetchKey }: SectionProps) {
     <>
       {sections.map(({ title, file, figure, kind, columns, rows }) => (
         <ReportSection
+          currency={report.currency}
           key={file}
           title={title}
           file={`${file}-${range.from}-${range.to}`}

@@ -32,6 +32,7 @@ export function OrderSections({ range, fetchKey }: SectionProps) {
     graphql`
       query OrderSectionsQuery($range: DayRange!) {
         report(range: $range) {
+          currency
           ...OtherCurrencies_report
           days {
             day
@@ -121,6 +122,7 @@ export function OrderSections({ range, fetchKey }: SectionProps) {
     <>
       <OtherCurrencySection report={report} />
       <ReportSection
+        currency={report.currency}
         title={words.byDay}
         file={file("days")}
         table={{
@@ -146,6 +148,7 @@ export function OrderSections({ range, fetchKey }: SectionProps) {
       />
       {named.map(({ title, file: name, rows }) => (
         <ReportSection
+          currency={report.currency}
           key={name}
           title={title}
           file={file(name)}
@@ -165,6 +168,7 @@ export function OrderSections({ range, fetchKey }: SectionProps) {
         />
       ))}
       <ReportSection
+        currency={report.currency}
         title={words.byHour}
         file={file("hours")}
         table={{

@@ -19,6 +19,7 @@ export function ProductSections({ range, fetchKey }: SectionProps) {
     graphql`
       query ProductSectionsQuery($range: DayRange!, $first: Int) {
         report(range: $range) {
+          currency
           productCount
           products(first: $first) {
             name
@@ -61,6 +62,7 @@ export function ProductSections({ range, fetchKey }: SectionProps) {
     const named = rows.map((row, index) => ({ ...row, key: String(index), name: row.name || unnamed }));
     return (
       <ReportSection
+        currency={report.currency}
         key={file}
         title={title}
         file={`${file}-${range.from}-${range.to}`}

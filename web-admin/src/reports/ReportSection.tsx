@@ -2,7 +2,6 @@ import { Button, makeStyles, mergeClasses, tokens } from "@fluentui/react-compon
 import { ArrowDownloadRegular } from "@fluentui/react-icons";
 import { type ReactNode, useEffect, useId, useState } from "react";
 import { useMessages } from "../language/language.ts";
-import { useStoreSettings } from "../session/storeSettings.ts";
 import { Panel } from "../ui/dialogs/Panel.tsx";
 import { downloadText } from "./downloadText.ts";
 import { type ReportTable, reportCsv, withCurrency } from "./reportTable.ts";
@@ -44,6 +43,8 @@ interface ReportSectionProps {
   /** The name of the file without its ending. */
   file: string;
   table: ReportTable;
+  /** The currency of the amounts; absent without amounts. */
+  currency?: string | null | undefined;
   /** The same numbers as a picture. */
   chart: ReactNode;
   /** The rows that are not loaded yet; absent if the table has all. */
@@ -60,12 +61,11 @@ interface UnloadedRows {
 }
 
 /** A section of the report: its chart, and the table of the same numbers, which can be saved as CSV. */
-export function ReportSection({ title, file, table, chart, unloaded }: ReportSectionProps) {
+export function ReportSection({ title, file, table, currency = null, chart, unloaded }: ReportSectionProps) {
   const styles = useStyles();
   const tables = useReportTable();
   const words = useMessages("reports");
   const cellText = useCellText();
-  const { currency } = useStoreSettings();
   const id = useId();
   const [showsAll, setShowsAll] = useState(false);
   const [wantsFile, setWantsFile] = useState(false);

@@ -30,7 +30,7 @@ function csvText(kind: CellKind, value: string): string {
   return quoted.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** Adds the currency as the last column of a table with amounts, as the exports do; null for a store without one. */
+/** Adds the currency as the last column of a table with amounts, as the exports do; null for a store that never had one. */
 export function withCurrency(
   { columns, rows }: ReportTable,
   label: string,

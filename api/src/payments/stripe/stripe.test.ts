@@ -1,6 +1,7 @@
 import Stripe from "stripe";
 import { describe, expect, it } from "vitest";
-import { ForgedNotification } from "../paymentProvider.ts";
+import { connectProvider, publicConnection } from "../connectProvider.ts";
+import { ForgedNotification, ProviderRefusal } from "../paymentProvider.ts";
 import { fromStripeAmount, toStripeAmount } from "./stripeAmount.ts";
 import { createStripe } from "./stripeProvider.ts";
 
@@ -60,5 +61,43 @@ describe("a webhook event", () => {
       ForgedNotification,
     );
     await expect(read(JSON.stringify({ ...dispute, livemode: true }))).rejects.toThrow(ForgedNotification);
+  });
+});
+
+describe("a key of Stripe's other mode", () => {
+  const connect = (isTest: boolean, mode: "test" | "live") => {
+    const called: string[] = [];
+    const connection = {
+      ...publicConnection("STRIPE", isTest),
+      fetch: async (url: Parameters<typeof fetch>[0]) => {
+        called.push(String(url));
+        return Response.json({ object: "balance", url: null, id: "cs_1" });
+      },
+    };
+    const provider = connectProvider("STRIPE", connection, {
+      secretKey: `sk_${mode}_4eC39HqLyjWDarjtT1zdp7dc`,
+      webhookSecret: "whsec_8f2a1b6c9d0e4f37a5b1c2d3e4f50617",
+    });
+    return { provider, called };
+  };
+
+  it.each([
+    [true, "live"],
+    [false, "test"],
+  ] as const)("is refused before Stripe is called (test environment: %s, key: %s)", async (isTest, mode) => {
+    const { provider, called } = connect(isTest, mode);
+    const request = { ...({} as Parameters<Awaited<typeof provider>["start"]>[0]) };
+    await expect((await provider).test()).rejects.toThrow(ProviderRefusal);
+    await expect((await provider).start(request)).rejects.toThrow(/environment is chosen/);
+    expect(called).toEqual([]);
+  });
+
+  it.each([
+    [true, "test"],
+    [false, "live"],
+  ] as const)("is none when it fits (test environment: %s, key: %s)", async (isTest, mode) => {
+    const { provider, called } = connect(isTest, mode);
+    await (await provider).test();
+    expect(called).toHaveLength(1);
   });
 });

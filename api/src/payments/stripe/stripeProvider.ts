@@ -56,7 +56,22 @@ export function createStripe(
   });
   const isLive = /^(sk|rk)_live_/.test(secretKey);
 
+  /**
+   * Throws ProviderRefusal when the key is of the other environment. Stripe has one address for both, so that a test key would
+   * mark orders as paid although no money moves.
+   */
+  function requireEnvironment(): void {
+    if (connection.isTest !== isLive) return;
+    const [key, chosen] = isLive ? ["live", "test"] : ["test", "live"];
+    throw new ProviderRefusal(
+      "OTHER_ENVIRONMENT",
+      `The secret key is one of Stripe's ${key} mode, but the ${chosen} environment is chosen.`,
+      true,
+    );
+  }
+
   async function start(request: PaymentRequest): Promise<StartedPayment> {
+    requireEnvironment();
     const { reference, amount, description, addresses, expiresAt, language } = request;
     const metadata = { [REFERENCE_KEY]: reference };
     const expiresMs = Math.max(expiresAt.getTime(), now().getTime() + MIN_SESSION_MS);
@@ -190,6 +205,7 @@ export function createStripe(
     cancel,
     refund,
     async test() {
+      requireEnvironment();
       await calling(() => stripe.balance.retrieve());
     },
   };

@@ -119,6 +119,24 @@ describe("the lines", () => {
     ]);
   });
 
+  it("whose amount was divided at a comma between thousands cannot be read", () => {
+    const { lines, unreadable } = read(
+      rowsOf(
+        "日期|存入|帳號|",
+        "2026/11/22|1|200|12345",
+        "2026/11/22|500|12345||",
+        "2026/11/22|70|12345|貨款",
+        "2026/11/22|7|300|",
+      ),
+    );
+    expect(lines.map(({ line, amount }) => [line, amount.toFixed()])).toEqual([
+      [3, "500"],
+      [4, "70"],
+      [5, "7"],
+    ]);
+    expect(unreadable).toEqual([{ line: 2, problem: "SPLIT_AMOUNT", text: "2026/11/22 1 200 12345" }]);
+  });
+
   it("need a day and an amount", () => {
     expect(read(rowsOf("a|b", "c|d"))).toEqual({ lines: [], unreadable: [], missing: ["DATE", "AMOUNT"] });
   });

@@ -40,6 +40,7 @@ export const BANK_LINE_PROBLEMS = [
   "NO_AMOUNT",
   "WRONG_AMOUNT",
   "QUOTES",
+  "SPLIT_AMOUNT",
 ] as const;
 export type BankLineProblem = (typeof BANK_LINE_PROBLEMS)[number];
 
@@ -92,6 +93,21 @@ const textAt = (cells: readonly string[], columns: readonly BankColumn[], wanted
     .join(" ")
     .trim();
 
+const beginningOf = (cells: readonly string[]): string => cells.join(" ").slice(0, 80);
+
+/** Returns the number of cells up to the last one that says something. */
+const lastFilled = (cells: readonly string[]): number => cells.findLastIndex((cell) => !isBlank(cell)) + 1;
+
+/** Returns whether a comma between thousands has divided an amount into two cells, as in 1,200 without quotation marks. */
+function hasSplitAmount(cells: readonly string[], columns: readonly BankColumn[]): boolean {
+  return cells.some(
+    (cell, index) =>
+      (columns[index] === "AMOUNT" || columns[index] === "WITHDRAWAL") &&
+      /^\D{0,5}\d{1,3}$/.test(cell) &&
+      /^\d{3}(?:\.\d+)?\D{0,5}$/.test(cells[index + 1] ?? ""),
+  );
+}
+
 type Content = Omit<BankLine, "line" | "key">;
 
 /** Reads one row; null for money neither in nor out, which sums and opening balances have. */
@@ -101,7 +117,7 @@ function readRow(
   today: string,
 ): Content | { problem: BankLineProblem; text: string } {
   const cell = (column: BankColumn) => textAt(cells, columns, column);
-  const beginning = cells.join(" ").slice(0, 80);
+  const beginning = beginningOf(cells);
   const [date, time] = [cell("DATE"), cell("TIME")];
   if (date === "") return { problem: "NO_DATE", text: beginning };
   const moment = readBankDay(date);
@@ -144,10 +160,14 @@ export function readBankLines(
     ({ cells }) => !cells.every(isBlank) && !TOTAL.test(cells.find((cell) => !isBlank(cell)) ?? ""),
   );
   const keys = keysOf(content);
+  const width = header === null ? null : lastFilled(rows[header]?.cells ?? []);
   const lines: BankLine[] = [];
   const unreadable: UnreadableLine[] = [];
   for (const [index, { line, cells }] of content.entries()) {
-    const read = readRow(cells, columns, today);
+    const isSplit = width !== null && lastFilled(cells) > width && hasSplitAmount(cells, columns);
+    const read = isSplit
+      ? { problem: "SPLIT_AMOUNT" as const, text: beginningOf(cells) }
+      : readRow(cells, columns, today);
     if ("problem" in read) unreadable.push({ line, ...read });
     else lines.push({ line, key: keys[index] ?? "", ...read });
   }

@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import {
   canUnpack,
   followingParcelStates,
+  nextParcelStates,
   PARCEL_STATES,
   packedQuantities,
   readTrackingLink,
@@ -15,6 +16,16 @@ it("moves from packed over shipped to delivered, and back when it is returned", 
     ["DELIVERED", ["RETURNED"], false],
     ["RETURNED", [], false],
   ]);
+});
+
+it("of a canceled order does not leave the shop, and comes back when it has", () => {
+  expect(PARCEL_STATES.map((state) => nextParcelStates(state, "CANCELLED"))).toEqual([
+    [],
+    ["DELIVERED", "RETURNED"],
+    ["RETURNED"],
+    [],
+  ]);
+  expect(nextParcelStates("PACKED", "ESTABLISHED")).toEqual(["SHIPPED"]);
 });
 
 it("counts what is in parcels that were not returned", () => {

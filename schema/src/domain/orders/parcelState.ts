@@ -1,4 +1,4 @@
-import type { ParcelState } from "@machiya/prisma/enums";
+import type { OrderState, ParcelState } from "@machiya/prisma/enums";
 import { type Big, type DecimalLike, decimal } from "../money.ts";
 
 /** The states that may follow. A returned parcel is final; its products can be packed again. */
@@ -15,6 +15,14 @@ export const PARCEL_STATES = Object.keys(FOLLOWING) as readonly ParcelState[];
 /** Returns the states that may follow, the usual one first. */
 export function followingParcelStates(state: ParcelState): ParcelState[] {
   return [...FOLLOWING[state]];
+}
+
+/**
+ * Returns the states that staff can choose next. The products of a canceled order are back in the stock, so that a parcel
+ * that has not left the shop is unpacked, and not sent.
+ */
+export function nextParcelStates(state: ParcelState, orderState: OrderState): ParcelState[] {
+  return orderState === "CANCELLED" && canUnpack(state) ? [] : followingParcelStates(state);
 }
 
 /** Returns whether a parcel has not left the shop, so that it can be unpacked. */

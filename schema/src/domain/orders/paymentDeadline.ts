@@ -137,6 +137,21 @@ export function resumedDeadline(
   return { paymentDueAt: later(paymentDueAt), paymentRemindAt: paymentRemindAt && later(paymentRemindAt) };
 }
 
+/**
+ * Returns whether received money alone keeps an order from expiring, although its deadline has passed. The money may
+ * turn out to be a mistake.
+ */
+export const isCoveredByPayments = ({
+  state,
+  paymentState,
+}: Pick<AwaitedOrder, "state" | "paymentState">): boolean => EXPIRES[state] && !EXPIRES_UNPAID[paymentState];
+
+/** Returns whether the time to pay starts anew if an order turns out to be unpaid: its deadline passed meanwhile. */
+export const renewsDeadline = (
+  order: Pick<AwaitedOrder, "paymentState" | "paymentDueAt"> & { paymentDeadlinePassed: boolean },
+): boolean =>
+  order.paymentDeadlinePassed && order.paymentDueAt === null && !EXPIRES_UNPAID[order.paymentState];
+
 /** Returns the limit that a form's text means: null for none when it is empty, undefined when it is invalid. */
 export function readPaymentLimit(limit: PaymentLimit, text: string): number | null | undefined {
   const typed = text.normalize("NFKC").trim();

@@ -28,6 +28,12 @@ export function awaitsPayment({
   return PAYABLE_STATES.includes(state) && AWAITED[paymentState];
 }
 
+/** Returns the state for which no payment is expected: that of the order if it is canceled, else that of its payment. */
+export const forbiddingState = (order: {
+  state: OrderState;
+  paymentState: PaymentState;
+}): OrderState | PaymentState => (PAYABLE_STATES.includes(order.state) ? order.paymentState : order.state);
+
 /** The fields that determine whether a customer can report their payment. */
 export interface ReportableOrder {
   state: OrderState;
@@ -52,9 +58,7 @@ export function paymentReportPermission(order: ReportableOrder): {
 export function requirePaymentReport(order: ReportableOrder): void {
   const { reason } = paymentReportPermission(order);
   if (reason === null) return;
-  throw new DomainError(reason, {
-    state: PAYABLE_STATES.includes(order.state) ? order.paymentState : order.state,
-  });
+  throw new DomainError(reason, { state: forbiddingState(order) });
 }
 
 /** Every payment state, in display order. */

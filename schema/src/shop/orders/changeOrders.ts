@@ -14,18 +14,14 @@ import {
   orderPermission,
   orderTransition,
 } from "../../domain/orders/orderState.ts";
-import {
-  NO_DEADLINE,
-  type PaymentDeadline,
-  paymentDeadline,
-  resumedDeadline,
-} from "../../domain/orders/paymentDeadline.ts";
+import { NO_DEADLINE, type PaymentDeadline, paymentDeadline } from "../../domain/orders/paymentDeadline.ts";
 import { isReportPending, reportBeforeCheck } from "../../domain/orders/paymentReport.ts";
 import { type Moment, momentStart } from "../../domain/time/shopTime.ts";
 import { readInput, requireRowId } from "../../input.ts";
 import { queueOrderNotifications } from "../../notifications/orderNotifications.ts";
 import { endOnlinePayments } from "../../payments/endOnlinePayments.ts";
 import { findPaymentLimits } from "../../payments/findPaymentLimits.ts";
+import { resumeDeadline } from "../../payments/resumeDeadline.ts";
 import { audit, auditCreated, auditDeleted } from "../../writes/audit.ts";
 import {
   eachRow,
@@ -264,7 +260,7 @@ export async function updateOrder(context: Context, input: OrderUpdate): Promise
       data: {
         ...columns,
         ...(moved && { state: input.state as OrderState }),
-        ...(paymentState && { paymentRecordedAt: now, ...resumedDeadline(order, now) }),
+        ...(paymentState && { paymentRecordedAt: now, ...(await resumeDeadline(tx, order, now)) }),
         ...(columns.paymentMethod !== undefined &&
           (await newDeadline(tx, order, columns.paymentMethod, now))),
         ...(columns.deliveryDate !== undefined && { deliveryDateSetAt: now }),

@@ -2,10 +2,10 @@ import type { AuditEntry } from "@machiya/prisma/client";
 import type { Context } from "../../context.ts";
 import { DomainError } from "../../domain/errors.ts";
 import { ORDER_STATES } from "../../domain/orders/orderState.ts";
-import { resumedDeadline } from "../../domain/orders/paymentDeadline.ts";
 import { PAYMENT_STATES } from "../../domain/orders/paymentReport.ts";
 import { queueOrderCorrection } from "../../notifications/orderNotifications.ts";
 import { withdrawNotifications } from "../../notifications/withdrawNotifications.ts";
+import { resumeDeadline } from "../../payments/resumeDeadline.ts";
 import { requireNewest, startOfChange, valueBefore } from "../../undo/undoEntry.ts";
 import { audit } from "../../writes/audit.ts";
 import { requireVersion } from "../../writes/batchUpdate.ts";
@@ -61,7 +61,10 @@ export async function undoPaymentState(
     const after = await tx.order.update({
       where: { id },
       data: {
-        ...(uncheckedReport(entry.undo) ?? { paymentRecordedAt: now, ...resumedDeadline(order, now) }),
+        ...(uncheckedReport(entry.undo) ?? {
+          paymentRecordedAt: now,
+          ...(await resumeDeadline(tx, order, now)),
+        }),
         version: { increment: 1 },
       },
     });

@@ -202,6 +202,7 @@ function inputColumns(order: NewOrder): Omit<Order, keyof Decided> {
     paymentReportedAt: null,
     paymentReportDigits: null,
     paymentRecordedAt: null,
+    paymentDeadlinePassed: false,
     deliveryDateSetAt: null,
   };
 }

@@ -68,7 +68,7 @@ describe("recordPayment", () => {
   it.each([
     [{ amount: "0" }, "amount", { kind: "POSITIVE" }],
     [{ amount: "-5" }, "amount", { kind: "POSITIVE" }],
-    [{ receivedAt: "2999-01-01T00:00:00Z" }, "receivedAt", { kind: "DATE" }],
+    [{ receivedAt: "2999-01-01T00:00:00Z" }, "receivedAt", { kind: "NOT_AHEAD" }],
     [{ note: "x".repeat(501) }, "note", { kind: "TEXT", max: 500 }],
   ])("refuses %o", async (more, field, rule) => {
     const { id } = await order();
@@ -169,6 +169,28 @@ describe("refundPayment", () => {
       where: { paymentId: card.id, state: "PENDING" },
     });
     expect(pending).toMatchObject({ method: "PROVIDER", doneAt: null, nextAttemptAt: expect.any(Date) });
+  });
+
+  it("of a provider's payment has only the decimal places that were charged, also of an order without a currency", async () => {
+    const { id } = await order();
+    const { id: payment } = await testContext.prisma.payment.create({
+      data: {
+        ...{ orderId: id, provider: "STRIPE", kind: "CARD", amount: 100, currency: "TWD" },
+        ...{ state: "CAPTURED", receivedAt: new Date() },
+      },
+    });
+    const { codes, rule } = await refund(payment, { amount: "1.5" });
+    expect([codes, rule]).toEqual([["INVALID_INPUT"], { kind: "DECIMAL", max: 0 }]);
+    expect((await refund(payment, { amount: "2" })).codes).toEqual([]);
+  });
+
+  it("of two staff at once is made once, also in part", async () => {
+    const { payment } = await paid();
+    const half = { amount: "40", seenRefundable: "100" };
+    const both = await Promise.all([refund(payment, half), refund(payment, half)]);
+    expect(both.flatMap(({ codes }) => codes)).toEqual(["CONFLICT"]);
+    expect(await testContext.prisma.refund.count({ where: { paymentId: payment } })).toBe(1);
+    expect((await refund(payment, { ...half, seenRefundable: "60" })).codes).toEqual([]);
   });
 
   it("is possible for a payment whose order was deleted", async () => {

@@ -5,7 +5,6 @@ import type { Context } from "../../context.ts";
 import { DomainError } from "../../domain/errors.ts";
 import { amountProblem, readCurrency } from "../../domain/minorUnits.ts";
 import { type Big, decimal, toWire } from "../../domain/money.ts";
-import { resumedDeadline } from "../../domain/orders/paymentDeadline.ts";
 import { refundableAmount } from "../../domain/orders/paymentLedger.ts";
 import { isReportPending, reportBeforeCheck } from "../../domain/orders/paymentReport.ts";
 import {
@@ -16,6 +15,7 @@ import {
 } from "../../domain/orders/recordedPayment.ts";
 import { line, readInput, requireRowId } from "../../input.ts";
 import { type NotifiedMoney, queueOrderNotifications } from "../../notifications/orderNotifications.ts";
+import { resumeDeadline } from "../../payments/resumeDeadline.ts";
 import { type AuditAction, type AuditedChange, audit } from "../../writes/audit.ts";
 import { inTransaction, type Transaction } from "../../writes/transaction.ts";
 import { lockOrder } from "../orders/changeOrders.ts";
@@ -60,7 +60,7 @@ export async function finishChange(
     (await tx.order.update({
       where: { id: before.id },
       data: {
-        ...(waiting ?? { paymentRecordedAt: now, ...resumedDeadline(before, now) }),
+        ...(waiting ?? { paymentRecordedAt: now, ...(await resumeDeadline(tx, before, now)) }),
         version: { increment: 1 },
       },
     }));
@@ -88,10 +88,10 @@ function requireAmount(amount: Big, max: Big | null): void {
   }
 }
 
-/** Throws INVALID_INPUT for an amount with more decimal places than the currency of the order. */
-function requirePayableIn(order: Pick<Order, "currency"> | null, amount: Big): void {
+/** Throws INVALID_INPUT for an amount with more decimal places than the currency of the order or payment. */
+function requirePayableIn(paid: Pick<Order, "currency"> | null, amount: Big): void {
   const field = "amount";
-  const rule = amountProblem(readCurrency(order?.currency), amount);
+  const rule = amountProblem(readCurrency(paid?.currency), amount);
   if (rule !== null) throw new DomainError("INVALID_INPUT", { field, rule }, ["input", field]);
 }
 
@@ -112,7 +112,7 @@ function readRecorded(context: Context, input: NewRecordedPayment) {
   const receivedAt = input.receivedAt ?? context.now();
   if (receivedAt > context.now()) {
     const field = "receivedAt";
-    throw new DomainError("INVALID_INPUT", { field, rule: { kind: "DATE" } }, ["input", field]);
+    throw new DomainError("INVALID_INPUT", { field, rule: { kind: "NOT_AHEAD" } }, ["input", field]);
   }
   return { kind: input.kind, amount: toWire(input.amount), receivedAt, note };
 }
@@ -190,6 +190,8 @@ export interface NewRefund {
   /** Whether staff will return the money later, when they return it themselves. */
   isPending?: boolean | null | undefined;
   restock: readonly RestockedLine[];
+  /** What could still be refunded when staff decided; null does not check it. */
+  seenRefundable?: Big | null | undefined;
 }
 
 const reasonSchema = z.object({ reason: line(PAYMENT_TEXT_LENGTHS.reason).min(1) });
@@ -197,7 +199,7 @@ const reasonSchema = z.object({ reason: line(PAYMENT_TEXT_LENGTHS.reason).min(1)
 /**
  * Refunds a payment. What staff return themselves is done at once, or pending until they record that; a refund by
  * the provider is pending until the provider has confirmed it. Throws NOT_FOUND, ORDER_STATE_FORBIDS, INVALID_INPUT with what can still be
- * refunded. Returns the payment's id.
+ * refunded, CONFLICT when something was refunded since staff decided. Returns the payment's id.
  */
 export async function refundPayment(context: Context, input: NewRefund): Promise<number> {
   const paymentId = requireRowId("Payment", input.paymentId);
@@ -219,8 +221,11 @@ export async function refundPaymentIn(
   const locked = await lockPayment(tx, id);
   const { payment, order } = locked;
   requirePaymentAction("REFUND", locked);
+  if (input.seenRefundable && !input.seenRefundable.eq(refundableAmount(payment)))
+    throw new DomainError("CONFLICT", { what: "Payment" });
   requireAmount(input.amount, refundableAmount(payment));
-  requirePayableIn(order, input.amount);
+  // A provider returns money in the currency that it has charged, also of an order without one.
+  requirePayableIn(payment.currency === null ? order : payment, input.amount);
   const possible = refundMethodOf(payment);
   const method = possible === "PROVIDER" ? (input.method ?? possible) : possible;
   await restockLines(tx, context, order, input.restock);

@@ -132,6 +132,12 @@ export const Payment = builder.prismaNode("Payment", {
       description:
         "What staff asked the provider to do with the reserved money, until it is done. Null: nothing, or it was refused.",
     }),
+    refusedRequest: t.expose("refusedRequest", {
+      type: AuthorizationRequestEnum,
+      nullable: true,
+      description:
+        "What the provider refused to do with the reserved money, until staff ask for something again. Null: nothing.",
+    }),
     lastError: t.exposeString("lastError", {
       nullable: true,
       description: "What the provider answered to the last call that failed. Null: none has failed.",

@@ -72,6 +72,11 @@ const RefundPaymentInput = builder.inputType("RefundPaymentInput", {
       description:
         "The products that return to the stock; none of a canceled order, whose products are back already.",
     }),
+    seenRefundable: t.field({
+      type: "Decimal",
+      description:
+        "What could still be refunded when the refund was decided, so that of two people who refund at once only one does. Null: it is not checked.",
+    }),
   }),
 });
 
@@ -80,7 +85,7 @@ builder.mutationField("refundPayment", (t) =>
     type: Payment,
     args: { input: t.arg({ type: RefundPaymentInput, required: true, description: "The refund." }) },
     description:
-      "Returns money of a payment, and products to the stock. A refund by the provider is pending until it is confirmed. Errors: NOT_FOUND, ORDER_STATE_FORBIDS, INVALID_INPUT with what can still be refunded.",
+      "Returns money of a payment, and products to the stock. A refund by the provider is pending until it is confirmed. Errors: NOT_FOUND, ORDER_STATE_FORBIDS, INVALID_INPUT with what can still be refunded, CONFLICT.",
     resolve: async (query, _root, { input }, context) => {
       const id = await refundPayment(context, {
         ...input,

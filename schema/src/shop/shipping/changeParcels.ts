@@ -4,7 +4,7 @@ import { z } from "zod";
 import type { Context } from "../../context.ts";
 import { DomainError } from "../../domain/errors.ts";
 import { type Big, decimal, toWire } from "../../domain/money.ts";
-import { canUnpack, followingParcelStates } from "../../domain/orders/parcelState.ts";
+import { canUnpack, followingParcelStates, nextParcelStates } from "../../domain/orders/parcelState.ts";
 import { canRestock } from "../../domain/orders/recordedPayment.ts";
 import { MAX_LINES_PER_ORDER } from "../../domain/orders/stock.ts";
 import { line, readInput, requireRowId } from "../../input.ts";
@@ -134,8 +134,10 @@ export async function updateParcel(
     requireVersion("Parcel", before, input.version);
     const state = input.state ?? before.state;
     const moves = state !== before.state;
-    if (moves && !followingParcelStates(before.state).includes(state))
-      throw new DomainError("ORDER_STATE_FORBIDS", { state: before.state });
+    if (moves && !nextParcelStates(before.state, order.state).includes(state))
+      throw new DomainError("ORDER_STATE_FORBIDS", {
+        state: followingParcelStates(before.state).includes(state) ? order.state : before.state,
+      });
     const changed = changedColumns(before, columns);
     if (!moves && Object.keys(changed).length === 0) return before.id;
     const enteredAt = moves ? ENTERED_AT[state] : null;

@@ -1,5 +1,5 @@
 import { builder } from "../../builder.ts";
-import { canUnpack, followingParcelStates, trackingUrl } from "../../domain/orders/parcelState.ts";
+import { canUnpack, nextParcelStates, trackingUrl } from "../../domain/orders/parcelState.ts";
 import { describedEnum } from "../../enums.ts";
 import { Shipment } from "../carriers/shipment.ts";
 
@@ -62,9 +62,10 @@ export const Parcel = builder.prismaNode("Parcel", {
     }),
     nextStates: t.field({
       type: [ParcelStateEnum],
-      select: { state: true },
-      description: "The states that may follow, the usual one first; empty for a final state.",
-      resolve: ({ state }) => followingParcelStates(state),
+      select: { state: true, order: { select: { state: true } } },
+      description:
+        "The states that may follow, the usual one first; empty for a final state, and for a packed parcel of a canceled order.",
+      resolve: ({ state, order }) => nextParcelStates(state, order.state),
     }),
     canUnpack: t.boolean({
       select: { state: true },

@@ -104,6 +104,19 @@ describe("packing", () => {
     expect((await pack({ [cup]: "1" })).codes).toEqual(["ORDER_STATE_FORBIDS"]);
   });
 
+  it("of an order that is canceled then is not shipped, and the customer is told nothing", async () => {
+    const { id } = await packed({ [cup]: "1" });
+    await testContext.prisma.order.update({ where: { id: order }, data: { state: "CANCELLED" } });
+    const { data } = await testContext.run(
+      "query ($id: ID!) { node(id: $id) { ... on Parcel { nextStates canUnpack } } }",
+      { id },
+      ADMIN,
+    );
+    expect(data).toEqual({ node: { nextStates: [], canUnpack: true } });
+    expect((await update(id, { state: "SHIPPED" })).codes).toEqual(["ORDER_STATE_FORBIDS"]);
+    expect(await messages()).toEqual([]);
+  });
+
   it("makes the products of a returned parcel available again, and those of a deleted one", async () => {
     const { id } = await packed({ [cup]: "3" });
     for (const state of ["SHIPPED", "DELIVERED", "RETURNED"])

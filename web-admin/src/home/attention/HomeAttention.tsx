@@ -1,4 +1,6 @@
 import { makeStyles, tokens } from "@fluentui/react-components";
+import { createLazyComponent } from "@machiya/schema/client/lazyComponent";
+import { Suspense } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { HomeAttention_today$key } from "../../__generated__/HomeAttention_today.graphql.ts";
 import { useMessages } from "../../language/language.ts";
@@ -9,6 +11,11 @@ import { DueOrder } from "./DueOrder.tsx";
 import { LowStock } from "./LowStock.tsx";
 import { PendingAppointment } from "./PendingAppointment.tsx";
 import { ReportedPayment } from "./ReportedPayment.tsx";
+
+/** A provider rarely refuses, so that this row is no part of the first load. */
+const RefusedAuthorization = createLazyComponent(
+  async () => (await import("./RefusedAuthorization.tsx")).RefusedAuthorization,
+);
 
 const useStyles = makeStyles({
   root: CARD_STYLE,
@@ -39,6 +46,10 @@ export function HomeAttention({ today }: { today: HomeAttention_today$key }) {
               id
               ...ReportedPayment_order
               ...DueOrder_order
+            }
+            payment {
+              id
+              ...RefusedAuthorization_payment
             }
             appointment {
               id
@@ -79,12 +90,18 @@ export function HomeAttention({ today }: { today: HomeAttention_today$key }) {
       </h2>
       {items.length === 0 && <p className={styles.nothing}>{words.nothingWaits}</p>}
       <ul className={styles.list}>
-        {items.map(({ reason, isLate, at, order, appointment, product }) => {
+        {items.map(({ reason, isLate, at, order, payment, appointment, product }) => {
           if (order != null)
             return reason === "PAYMENT_REPORTED" ? (
               <ReportedPayment key={`paid ${order.id}`} order={order} isLate={isLate} />
             ) : (
               <DueOrder key={order.id} order={order} dueAt={at ?? day} isLate={isLate} />
+            );
+          if (payment != null)
+            return (
+              <Suspense key={payment.id}>
+                <RefusedAuthorization payment={payment} isLate={isLate} />
+              </Suspense>
             );
           if (appointment != null)
             return <PendingAppointment key={appointment.id} appointment={appointment} isLate={isLate} />;

@@ -1145,6 +1145,8 @@ export const en: Catalog = {
       NO_AMOUNT: "no amount",
       WRONG_AMOUNT: "wrong amount",
       QUOTES: "a quotation mark is missing",
+      SPLIT_AMOUNT:
+        "the comma in the amount separates two columns: put the amount in quotation marks, or remove the comma",
     },
     result: "Result",
     summary: (certain, possible, counted, all) =>

@@ -1133,6 +1133,8 @@ export const ja: Catalog = {
       NO_AMOUNT: "金額がありません",
       WRONG_AMOUNT: "金額が正しくありません",
       QUOTES: "引用符が閉じていません",
+      SPLIT_AMOUNT:
+        "金額の桁区切りのコンマが列の区切りになっています。金額を引用符で囲むか、コンマを削除してください",
     },
     result: "照合結果",
     summary: (certain, possible, counted, all) =>

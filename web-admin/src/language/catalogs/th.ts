@@ -1109,6 +1109,7 @@ export const th: Catalog = {
       NO_AMOUNT: "ไม่มีจำนวนเงิน",
       WRONG_AMOUNT: "จำนวนเงินไม่ถูกต้อง",
       QUOTES: "เครื่องหมายคำพูดไม่ครบคู่",
+      SPLIT_AMOUNT: "เครื่องหมายจุลภาคในจำนวนเงินถูกอ่านเป็นตัวคั่นคอลัมน์ กรุณาใส่เครื่องหมายคำพูดหรือลบจุลภาคออก",
     },
     result: "ผลการจับคู่",
     summary: (certain, possible, counted, all) =>

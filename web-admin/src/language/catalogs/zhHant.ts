@@ -1126,6 +1126,7 @@ export const zhHant = {
       NO_AMOUNT: "沒有金額",
       WRONG_AMOUNT: "金額不正確",
       QUOTES: "引號沒有成對",
+      SPLIT_AMOUNT: "金額的千分位逗號被當成欄位分隔，請將金額加上引號或刪除逗號",
     },
     result: "比對結果",
     summary: (certain: number, possible: number, counted: number, all: number) =>

@@ -56,6 +56,8 @@ export function RefundDialog({ payment, order, onClose }: RefundDialogProps) {
   );
   const restockable = lines.filter((line) => line.restockable !== "0");
   const [draft, setDraft] = useState({ amount: refundable, reason: "" });
+  // Another person's refund meanwhile refuses this one, although the amount may still be possible.
+  const [seenRefundable] = useState(refundable);
   const [method, setMethod] = useState<"PROVIDER" | "MANUAL">(
     refundMethod === "PROVIDER" ? "PROVIDER" : "MANUAL",
   );
@@ -73,6 +75,7 @@ export function RefundDialog({ payment, order, onClose }: RefundDialogProps) {
       variables: {
         input: {
           ...{ paymentId: id, amount: draft.amount.trim(), reason: draft.reason, method, isPending },
+          seenRefundable,
           restock: Object.entries(returned).map(([productId, quantity]) => ({ productId, quantity })),
         },
       },

@@ -83,9 +83,14 @@ export const enFirst: FirstCatalog = {
     late: (reason) => `Late · ${reason}`,
     reasons: {
       PAYMENT_REPORTED: "Transfer reported",
+      AUTHORIZATION_REFUSED: "Capture or release refused",
       APPOINTMENT_PENDING: "Awaiting confirmation",
       ORDER_DUE: "Order due",
       STOCK_LOW: "Low stock",
+    },
+    refusedRequests: {
+      CAPTURE: "The provider did not capture the money.",
+      VOID: "The provider did not release the money.",
     },
     order: (number) => `Order #${number}`,
     appointment: (number) => `Appointment #${number}`,

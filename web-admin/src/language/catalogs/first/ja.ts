@@ -80,9 +80,14 @@ export const jaFirst: FirstCatalog = {
     late: (reason) => `期限切れ・${reason}`,
     reasons: {
       PAYMENT_REPORTED: "振込の連絡あり",
+      AUTHORIZATION_REFUSED: "決済会社が拒否",
       APPOINTMENT_PENDING: "確認待ちの予約",
       ORDER_DUE: "期日の注文",
       STOCK_LOW: "在庫わずか",
+    },
+    refusedRequests: {
+      CAPTURE: "決済会社が売上確定を受け付けませんでした。",
+      VOID: "決済会社が与信取消を受け付けませんでした。",
     },
     order: (number) => `注文 #${number}`,
     appointment: (number) => `予約 #${number}`,

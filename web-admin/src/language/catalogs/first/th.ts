@@ -83,9 +83,14 @@ export const thFirst: FirstCatalog = {
     late: (reason) => `เลยกำหนด · ${reason}`,
     reasons: {
       PAYMENT_REPORTED: "แจ้งโอนเงินแล้ว",
+      AUTHORIZATION_REFUSED: "ผู้ให้บริการปฏิเสธ",
       APPOINTMENT_PENDING: "การจองรอยืนยัน",
       ORDER_DUE: "คำสั่งซื้อถึงกำหนด",
       STOCK_LOW: "สินค้าใกล้หมด",
+    },
+    refusedRequests: {
+      CAPTURE: "ผู้ให้บริการชำระเงินปฏิเสธการเรียกเก็บเงิน",
+      VOID: "ผู้ให้บริการชำระเงินปฏิเสธการยกเลิกการกันวงเงิน",
     },
     order: (number) => `คำสั่งซื้อ #${number}`,
     appointment: (number) => `การจอง #${number}`,
