@@ -107,5 +107,5 @@ it("a busy day makes no other day of its week wider", () => {
     event("2026-11-24T02:00:00Z", "2026-11-24T03:00:00Z"),
     ...Array.from({ length: 5 }, () => event("2026-11-26T02:00:00Z", "2026-11-26T03:00:00Z")),
   ];
-  expect(weekDayWidths("2026-11-26", events, TAIPEI.zone)).toEqual([84, 84, 112, 84, 420, 84, 84]);
+  expect(weekDayWidths("2026-11-26", events, TAIPEI.zone)).toEqual([96, 96, 112, 96, 420, 96, 96]);
 });

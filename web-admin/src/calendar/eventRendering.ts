@@ -130,7 +130,7 @@ export function maxOverlap(events: readonly Pick<CalendarEvent, "start" | "end">
  * The minimum widths in pixels of a day without events, a day with events, and one of several events at the same
  * time. Narrower ones are unreadable, so the grid scrolls sideways while the hours stay.
  */
-const MIN_EMPTY_DAY_WIDTH = 84;
+const MIN_EMPTY_DAY_WIDTH = 96;
 const MIN_DAY_WIDTH = 112;
 const MIN_EVENT_WIDTH = 84;
 

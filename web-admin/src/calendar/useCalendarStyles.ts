@@ -96,6 +96,7 @@ const useStyles = makeStyles({
       color: tokens.colorNeutralForegroundOnBrand,
       backgroundColor: tokens.colorBrandBackground,
     },
+    "& .ec .ec-col-head .cal-day": { whiteSpace: "nowrap" },
     "& .cal-notes": { display: "contents" },
     // Texts break only between words; a word that is wider than its column ends with an ellipsis.
     "& :is(.cal-title, .cal-detail, .cal-note, .cal-day)": { overflowWrap: "normal" },
