@@ -1913,6 +1913,10 @@ export const en: Catalog = {
     assigned: "Shifts updated",
     planned: (shifts, people) =>
       `${shifts} ${shifts === 1 ? "shift" : "shifts"} for ${people} ${people === 1 ? "person" : "people"}`,
+    existing: (count) =>
+      count === 1
+        ? "1 shift is already assigned and stays as it is."
+        : `${count} shifts are already assigned and stay as they are.`,
     overlapping: (count) =>
       count === 1 ? "1 of them overlaps an existing shift:" : `${count} of them overlap existing shifts:`,
     overlap: {

@@ -1888,6 +1888,7 @@ export const ja: Catalog = {
     assign: "シフトを追加",
     assigned: "シフトを更新しました",
     planned: (shifts, people) => `${people}人に${shifts}件のシフトを追加します`,
+    existing: (count) => `${count}件はすでに登録済みのため、そのままになります。`,
     overlapping: (count) => `うち${count}件が既存のシフトと重なっています：`,
     overlap: {
       SKIP: "重なる新しいシフトを追加しない",

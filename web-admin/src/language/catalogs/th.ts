@@ -1857,6 +1857,7 @@ export const th: Catalog = {
     assign: "จัดกะงาน",
     assigned: "เปลี่ยนกะงานแล้ว",
     planned: (shifts, people) => `เพิ่ม ${shifts} กะให้พนักงาน ${people} คน`,
+    existing: (count) => `${count} กะมีอยู่แล้ว จึงคงไว้ตามเดิม`,
     overlapping: (count) => `ในจำนวนนี้ ${count} กะซ้อนกับกะที่มีอยู่:`,
     overlap: {
       SKIP: "ข้ามกะใหม่ที่ซ้อนกัน",

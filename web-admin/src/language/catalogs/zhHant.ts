@@ -1874,6 +1874,7 @@ export const zhHant = {
     assign: "新增排班",
     assigned: "排班已更新",
     planned: (shifts: number, people: number) => `將為 ${people} 人新增 ${shifts} 個班`,
+    existing: (count: number) => `另有 ${count} 個班已存在，維持不變。`,
     overlapping: (count: number) => `其中 ${count} 個與現有班次重疊：`,
     overlap: { SKIP: "略過重疊的新班次", REPLACE: "取代現有班次", KEEP: "兩者都保留" },
     setting: "變更狀態",
