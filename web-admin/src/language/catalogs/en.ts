@@ -714,6 +714,7 @@ export const en: Catalog = {
     record: (type, number) => `${type} ${number}`,
     status: (status) => `The receiver answered with HTTP ${status}.`,
     providerSaid: (reason) => `The provider's answer: ${reason}`,
+    carrierSaid: (reason) => `The carrier's answer: ${reason}`,
     noResponse: (reason) => `The receiver did not answer: ${reason}.`,
     replay: "Replay",
     replayLabel: (name) => `Replay ${name}`,

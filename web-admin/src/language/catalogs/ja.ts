@@ -705,6 +705,7 @@ export const ja: Catalog = {
     record: (type, number) => `${type} ${number}`,
     status: (status) => `受信側が HTTP ${status} を返しました。`,
     providerSaid: (reason) => `決済会社の回答：${reason}`,
+    carrierSaid: (reason) => `配送業者の回答：${reason}`,
     noResponse: (reason) => `受信側から応答がありません：${reason}。`,
     replay: "再実行",
     replayLabel: (name) => `${name} を再実行`,

@@ -695,6 +695,7 @@ export const th: Catalog = {
     record: (type, number) => `${type} ${number}`,
     status: (status) => `ผู้รับตอบกลับด้วย HTTP ${status}`,
     providerSaid: (reason) => `คำตอบของผู้ให้บริการชำระเงิน: ${reason}`,
+    carrierSaid: (reason) => `คำตอบของบริษัทขนส่ง: ${reason}`,
     noResponse: (reason) => `ผู้รับไม่ตอบกลับ: ${reason}`,
     replay: "ทำซ้ำ",
     replayLabel: (name) => `ทำซ้ำ ${name}`,

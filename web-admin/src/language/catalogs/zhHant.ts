@@ -715,6 +715,7 @@ export const zhHant = {
     record: (type: string, number: number) => `${type} ${number}`,
     status: (status: number) => `接收端回應 HTTP ${status}。`,
     providerSaid: (reason: string) => `金流服務商的回覆：${reason}`,
+    carrierSaid: (reason: string) => `物流商的回覆：${reason}`,
     noResponse: (reason: string) => `接收端沒有回應：${reason}。`,
     replay: "重送",
     replayLabel: (name: string) => `重送 ${name}`,
