@@ -214,6 +214,8 @@ describe("the page of a customer", () => {
     await dialog().getByRole("list", { name: "找到的顧客" }).getByRole("button").first().click();
     await dialog().getByText("1 筆訂單").waitFor();
     await dialog().getByRole("radio", { name: NAME }).click();
+    // What is empty is a dash.
+    expect(await dialog().getByRole("definition").allTextContents()).not.toContain("");
     await expectAccessible(page);
     await submit.click();
     await page.getByRole("heading", { level: 1, name: `${NAME} #${number}` }).waitFor();
