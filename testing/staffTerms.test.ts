@@ -31,6 +31,8 @@ const TERMS: Record<string, [wrong: RegExp, right: string][]> = {
     [/\bstylist/i, "Staff member"],
     [/"Organis/, "Organization"],
     [/\be\.g\./, "for example"],
+    // A font for Chinese, which is the first one on some systems, draws the other apostrophe a whole character wide.
+    [/’/, "'"],
   ],
   zhHant: [
     [/LINE 顧客/, "顧客"],

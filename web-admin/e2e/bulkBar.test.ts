@@ -38,6 +38,31 @@ async function exported(): Promise<string[]> {
   return (await response.text()).trim().split("\r\n");
 }
 
+it.each([1280, 390])("keeps the count of the selection visible beside a toast, %d px wide", async (width) => {
+  const page = await shop.open({ width, failingRequests: true });
+  await page.goto(`${shop.origin}/product`);
+  const pause = page.getByRole("button", { name: /^暫停販售/ }).first();
+  await pause.waitFor();
+  // A failure stays until it is closed.
+  await page.route("**/graphql", (route) => route.abort());
+  await pause.click();
+  await page
+    .getByRole("checkbox", { name: /^選取 / })
+    .first()
+    .check();
+  const count = page.getByRole("toolbar", { name: "批次操作" }).getByText("已選 1 筆");
+  await count.waitFor();
+  const toast = page.locator("[data-tabster-never-hide] .fui-Toast").first();
+  await toast.waitFor();
+  await expect
+    .poll(async () => {
+      const [above, below] = [await toast.boundingBox(), await count.boundingBox()];
+      return above === null || below === null ? null : above.y + above.height <= below.y;
+    })
+    .toBe(true);
+  await page.context().close();
+});
+
 it("marks all orders of a filter as paid, beyond those of the page", async () => {
   await refillTea(shop.admin);
   const orders: NewOrder[] = [];

@@ -35,6 +35,21 @@ it("opens the month on its day, also in a low window", async () => {
     .toBe(true);
 });
 
+it("shows every day of a busy week in a wide window", async () => {
+  const { page } = shop;
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto(address(shop.origin, "week", DAY));
+  await appointment(page, NAMES[0] ?? "").waitFor();
+  const main = await page.locator(".ec-main").boundingBox();
+  const hours = await page.locator(".ec-sidebar").first().boundingBox();
+  for (const day of ["2031-05-25", DAY, "2031-05-31"]) {
+    const head = await page.locator(`.ec-col-head:has([data-day="${day}"])`).boundingBox();
+    if (main === null || hours === null || head === null) throw new Error("the grid is not shown");
+    expect([day, head.x >= hours.x + hours.width - 1]).toEqual([day, true]);
+    expect([day, head.x + head.width <= main.x + main.width + 1]).toEqual([day, true]);
+  }
+});
+
 it("five appointments at the same time can be read in the week", async () => {
   const { page } = shop;
   await page.setViewportSize({ width: 1280, height: 900 });

@@ -154,14 +154,6 @@ export async function hasText(page: Page, text: string): Promise<void> {
   await page.getByRole("list", { name: "通知", includeHidden: true }).getByText(text).first().waitFor();
 }
 
-/** Waits for the module that asks before a page is left: the first input loads it. */
-export async function guardLoaded(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    performance.getEntriesByType("resource").some(({ name }) => name.includes("/LeaveGuard-")),
-  );
-  await page.evaluate(() => new Promise((rendered) => requestIdleCallback(rendered)));
-}
-
 /** Chooses a rare action from the menu of a row, or of the first row of a list. */
 export async function chooseRowAction(row: Locator, name: string | RegExp): Promise<void> {
   await row

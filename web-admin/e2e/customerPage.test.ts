@@ -70,10 +70,6 @@ describe("the page of a customer", () => {
   it("saves the note in place, shows the change in the timeline, and asks before it is lost", async () => {
     const { page } = shop;
     await goTo();
-    // The guard is loaded when the page is idle.
-    await page.waitForFunction(() =>
-      performance.getEntriesByType("resource").some(({ name }) => name.includes("LeaveGuard")),
-    );
     const note = page.getByRole("textbox", { name: "員工備註" });
     await note.fill("對乳膠過敏");
     await region("最近訂單").getByRole("link").first().click();
@@ -218,6 +214,8 @@ describe("the page of a customer", () => {
     await dialog().getByRole("list", { name: "找到的顧客" }).getByRole("button").first().click();
     await dialog().getByText("1 筆訂單").waitFor();
     await dialog().getByRole("radio", { name: NAME }).click();
+    // What is empty is a dash.
+    expect(await dialog().getByRole("definition").allTextContents()).not.toContain("");
     await expectAccessible(page);
     await submit.click();
     await page.getByRole("heading", { level: 1, name: `${NAME} #${number}` }).waitFor();

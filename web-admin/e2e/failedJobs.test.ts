@@ -1,6 +1,7 @@
 import { connectPrisma } from "@machiya/prisma/client";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type Console, expectAccessible, hasText, openConsole } from "./console.ts";
+import { newOrder } from "./newOrder.ts";
 
 let shop: Console;
 beforeAll(async () => {
@@ -48,6 +49,32 @@ it("lists failed jobs in plain words, replays one, and deletes one after a confi
   const id = { in: jobs.map((job) => job.id) };
   await expect.poll(() => prisma.failedJob.count({ where: { id } })).toBe(0);
   await prisma.$disconnect();
+});
+
+it("names the carrier of a parcel, and opens the order", async () => {
+  const prisma = connectPrisma(shop.databaseUrl);
+  await prisma.failedJob.deleteMany();
+  const { number } = await newOrder(shop.admin);
+  const { id: parcelId } = await prisma.parcel.create({ data: { orderId: number, state: "SHIPPED" } });
+  await prisma.shipment.create({
+    data: {
+      ...{ parcelId, carrier: "ECPAY", reference: `M${parcelId}`, chain: "UNIMART", storeCode: "131386" },
+      ...{ goodsAmount: 300, queries: 500 },
+      failedJob: {
+        create: {
+          ...{ queue: "PARCELS", kind: "PARCEL_QUERY", error: "no such parcel", attempts: 500 },
+          ...{ recordType: "Order", recordNumber: number },
+        },
+      },
+    },
+  });
+  await prisma.$disconnect();
+  await shop.page.goto(`${shop.origin}/failed-jobs?queue=PARCELS`);
+  await table().getByText("物流商的回覆：no such parcel").waitFor();
+  await table()
+    .getByRole("link", { name: `訂單 ${number}` })
+    .click();
+  await shop.page.getByRole("dialog", { name: `訂單 #${number}` }).waitFor();
 });
 
 it("replays a refund after a confirmation, and not one that the provider may have made", async () => {

@@ -72,6 +72,18 @@ it.each(FAULTY_FORMS)("keeps the input of a form when saving fails: $name", asyn
   await input.waitFor({ state: "detached" });
 });
 
+it("reports a failure without a request ID without an empty number", async () => {
+  const [form] = FAULTY_FORMS;
+  if (form === undefined) throw new Error("there are no forms");
+  await allowWrites(page);
+  await form.open(page, shop.origin, filled);
+  await form.fill(page);
+  await failWrites(page, "proxy");
+  const dialog = page.getByRole("dialog").last();
+  await dialog.getByRole("button", { name: form.submit, exact: true }).last().click();
+  expect(await alert("伺服器發生問題").textContent()).not.toContain("請求編號");
+});
+
 it("gives up a save after 30 seconds, keeps the input, and repeats it with the same key", async () => {
   await allowWrites(page);
   await page.goto(`${shop.origin}/product-type?add=new`);

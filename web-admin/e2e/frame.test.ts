@@ -201,6 +201,20 @@ it("counts the open orders in the side bar live", async () => {
   await page.close();
 });
 
+it.each(["/product-order", "/product-order/add", "/product", "/settings/shop", "/line-user", "/failed-jobs"])(
+  "shows role 3 only a message and a link instead of a screen of admins: %s",
+  async (address) => {
+    const page = await shop.open({ as: "staff", failingRequests: true });
+    await page.goto(shop.origin + address);
+    const main = page.getByRole("main");
+    await main.getByText("您的角色不能使用這個頁面").waitFor();
+    expect(await main.locator("button, input, select, [role=tab], [role=search]").count()).toBe(0);
+    expect(await main.getByRole("link").allTextContents()).toEqual(["回首頁"]);
+    await expectAccessible(page);
+    await page.context().close();
+  },
+);
+
 it("has no side bar for role 3", async () => {
   const page = await shop.open({ as: "staff", width: 1600, failingRequests: true });
   await page.goto(shop.origin);

@@ -147,7 +147,13 @@ it("the editor shows the address of the store, which cannot be edited, and saves
   await page.goto(`${shop.origin}/product-order?edit=${order}`);
   const editor = page.getByRole("dialog", { name: /^編輯訂單/ });
   await editor.getByText("地址就是該門市").waitFor();
-  expect(await editor.getByLabel("地址").isDisabled()).toBe(true);
+  const address = editor.getByLabel("地址");
+  expect(await address.isEditable()).toBe(false);
+  await shop.page.setViewportSize({ width: 390, height: 844 });
+  const isWhole = ({ scrollHeight, clientHeight, scrollWidth, clientWidth }: HTMLElement | SVGElement) =>
+    scrollHeight <= clientHeight && scrollWidth <= clientWidth;
+  await expect.poll(() => address.evaluate(isWhole)).toBe(true);
+  await shop.page.setViewportSize({ width: 1280, height: 800 });
   await expectAccessible(page);
   await editor.getByLabel("備註").fill("請放冰箱");
   await editor.getByRole("button", { name: "儲存" }).click();

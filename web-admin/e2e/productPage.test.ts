@@ -2,7 +2,7 @@ import { rowId } from "@machiya/schema/ids";
 import pg from "pg";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { type Console, expectAccessible, guardLoaded, hasText, openConsole } from "./console.ts";
+import { type Console, expectAccessible, hasText, openConsole } from "./console.ts";
 import { newOrder } from "./newOrder.ts";
 
 const NAME = "預覽的抹茶";
@@ -149,7 +149,6 @@ it("keeps the input while the variants are edited over the page, and asks before
   await page.goto(`${shop.origin}/product?code=yulan`);
   await page.getByRole("button", { name: `編輯「${NAME}」`, exact: true }).click();
   await form().getByLabel("說明", { exact: true }).fill("尚未存檔");
-  await guardLoaded(page);
   await page.getByRole("button", { name: "編輯規格" }).click();
   const panel = page.getByRole("dialog", { name: `${NAME} 的規格` });
   await panel.waitFor();

@@ -190,3 +190,16 @@ it("is a list of links on a phone, whose sections lead back to it", async () => 
   await list(phone).getByRole("link", { name: /^店休/ }).waitFor();
   await phone.context().close();
 });
+
+it.each(["cn", "en", "jp", "th"])("has room for the names of the weekdays in %s", async (language) => {
+  const page = await shop.open();
+  await page.context().addCookies([{ name: "language", value: language, url: shop.origin }]);
+  await page.goto(`${shop.origin}/settings/salon`);
+  await page.locator('input[value="20:00"]').last().waitFor();
+  const names = page.getByRole("main").locator("form div > span:first-child");
+  const cut = await names.evaluateAll((all) =>
+    all.filter((name) => name.scrollWidth > name.clientWidth).map((name) => name.textContent),
+  );
+  expect(cut).toEqual([]);
+  await page.context().close();
+});

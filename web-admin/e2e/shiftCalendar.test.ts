@@ -84,6 +84,12 @@ describe("setting shifts for many at once", () => {
     await panel().getByRole("button", { name: "2031年5月6日 星期二" }).click();
     await panel().getByText("將為 1 人新增 2 個班").waitFor();
     await panel().getByText("其中 1 個與現有班次重疊").waitFor();
+    expect(await panel().getByText("已存在").count()).toBe(0);
+    const morning = panel().getByRole("button", { name: "早班 10:00–16:00" });
+    await morning.click();
+    await panel().getByText("另有 1 個班已存在，維持不變。").waitFor();
+    await morning.click();
+    await panel().getByText("已存在").waitFor({ state: "detached" });
     expect(await panel().getByRole("radio", { name: "略過重疊的新班次" }).isChecked()).toBe(true);
     await panel().getByRole("radio", { name: "取代現有班次" }).click();
     await expectAccessible(shop.page);

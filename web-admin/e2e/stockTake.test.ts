@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Console, expectAccessible, guardLoaded, hasText, openConsole } from "./console.ts";
+import { type Console, expectAccessible, hasText, openConsole } from "./console.ts";
 
 let shop: Console;
 let page: Page;
@@ -86,7 +86,6 @@ describe("a stock-take", () => {
   });
 
   it("asks before it is left", async () => {
-    await guardLoaded(page);
     await page.goBack();
     const question = page.getByRole("alertdialog", { name: "尚未儲存" });
     await question.getByRole("button", { name: "繼續編輯" }).click();

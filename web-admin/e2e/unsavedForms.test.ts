@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { type Console, expectAccessible, guardLoaded, openConsole } from "./console.ts";
+import { type Console, expectAccessible, openConsole } from "./console.ts";
 import { CONSOLE_FORMS, openForm } from "./forms.ts";
 
 let shop: Console;
@@ -34,7 +34,6 @@ it.each(CONSOLE_FORMS)("asks before the input of a form is lost: $name", async (
     if (await question(page).isVisible()) await keepEditing(page);
     expect(await input.inputValue()).toBe(form.text);
   }
-  await guardLoaded(page);
   await page.goBack();
   await keepEditing(page);
   expect(page.url()).toBe(opened);
@@ -52,6 +51,39 @@ it.each(CONSOLE_FORMS)("asks before the input of a form is lost: $name", async (
     .getByRole("button", { name: form.keepsDraft ? "離開" : "捨棄" })
     .click();
   await expect.poll(() => page.url()).not.toBe(opened);
+});
+
+/** Opens a page with a form in a window whose chunks of the question wait for the answer, and goes back from it. */
+async function leaveEarly(answer: Promise<"abort" | "continue">): Promise<Page> {
+  const page = await shop.open({ failingRequests: true });
+  await page.route(/\/Leave(Guard|Dialog)-[^/]*\.js$/, async (route) => route[await answer]());
+  await page.goto(shop.origin);
+  const menu = page.getByRole("navigation", { name: "主選單" });
+  await menu.getByRole("link", { name: "群發訊息", exact: true }).click();
+  await page.getByRole("textbox", { name: "訊息內容" }).fill("新茶到貨");
+  await page.evaluate(() => history.back());
+  return page;
+}
+
+it("keeps the input when the page is left before the question is loaded", async () => {
+  const answer = Promise.withResolvers<"continue">();
+  const page = await leaveEarly(answer.promise);
+  answer.resolve("continue");
+  await keepEditing(page);
+  expect(await page.getByRole("textbox", { name: "訊息內容" }).inputValue()).toBe("新茶到貨");
+  await page.context().close();
+});
+
+it("asks in the browser's dialog when the question cannot be loaded", async () => {
+  const page = await leaveEarly(Promise.resolve("abort"));
+  const asked = await page.waitForEvent("dialog");
+  expect(asked.type()).toBe("confirm");
+  await asked.dismiss();
+  expect(await page.getByRole("textbox", { name: "訊息內容" }).inputValue()).toBe("新茶到貨");
+  page.once("dialog", (dialog) => void dialog.accept());
+  await page.evaluate(() => history.back());
+  await expect.poll(() => new URL(page.url()).pathname).toBe("/");
+  await page.context().close();
 });
 
 it("asks before a selection of shifts is lost", async () => {

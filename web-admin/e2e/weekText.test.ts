@@ -88,6 +88,29 @@ describe.each(WIDTHS)("a week %d px wide", (width) => {
   });
 });
 
+it.each(Object.keys(LANGUAGES))("each day of a week is named on one line in %s", async (language) => {
+  for (const width of WIDTHS) {
+    const page = await openWeek(width, language, address(shop.origin, "week", DAY));
+    // These days have long names, and their columns are as narrow as those of a busy week, because they are empty.
+    await page.goto(address(shop.origin, "week", "2031-12-24"));
+    await page.locator('[data-day="2031-12-27"]').first().waitFor();
+    const heads = await page.locator(".ec-col-head .cal-day").evaluateAll((days) =>
+      days.map((day) => {
+        const range = document.createRange();
+        range.selectNodeContents(day);
+        const frame = day.closest(".ec-col-head")?.getBoundingClientRect();
+        const rects = [...range.getClientRects()];
+        const isInside = rects.every(
+          ({ left, right }) => frame !== undefined && left >= frame.left && right <= frame.right,
+        );
+        return { lines: new Set(rects.map(({ top }) => Math.round(top))).size, isInside };
+      }),
+    );
+    expect([width, heads]).toEqual([width, Array.from({ length: 7 }, () => ({ lines: 1, isInside: true }))]);
+    await page.context().close();
+  }
+});
+
 it("a week on a phone opens on the start of its day", async () => {
   const page = await openWeek(390, "cn", address(shop.origin, "week", DAY));
   await expect

@@ -6,7 +6,7 @@ export const LEAVABLE_AFTER_MS = 5_000;
 /** How long a write waits for its response. */
 export const WRITE_TIMEOUT_MS = 30_000;
 
-type Fault = "offline" | "500" | "conflict" | "hang";
+type Fault = "offline" | "500" | "proxy" | "conflict" | "hang";
 
 const CONFLICT = { message: "Conflict", extensions: { code: "CONFLICT" } };
 
@@ -22,6 +22,8 @@ const REACTIONS: Record<Fault, (route: Route) => unknown> = {
       headers: { "x-request-id": "req-7" },
       body: "<h1>Bad gateway</h1>",
     }),
+  // A proxy in front of the server knows no request ID.
+  proxy: (route) => route.fulfill({ status: 502, contentType: "text/html", body: "<h1>Bad gateway</h1>" }),
   conflict: (route) => route.fulfill({ json: { errors: [CONFLICT] } }),
   hang: (route) => hanging.push(route),
 };

@@ -2,6 +2,7 @@ import { Button, makeStyles, tokens } from "@fluentui/react-components";
 import { DismissRegular } from "@fluentui/react-icons";
 import { type ReactNode, useCallback, useMemo, useState } from "react";
 import { useMessages } from "../language/language.ts";
+import { RAISED_BY } from "../ui/feedback/raisedToasts.ts";
 import { useToast } from "../ui/feedback/ToastProvider.tsx";
 import { useClearSelection, useSelectedRows } from "../ui/lists/selection.tsx";
 import { useBulkUndo } from "../undo/useBulkUndo.ts";
@@ -49,6 +50,18 @@ const useStyles = makeStyles({
     whiteSpace: "nowrap",
   },
 });
+
+/** Keeps the toasts above the bar, whose height depends on the window: they would cover its count. */
+function raiseToasts(bar: HTMLElement | null): (() => void) | undefined {
+  if (bar === null) return;
+  const page = document.documentElement;
+  const observer = new ResizeObserver(() => page.style.setProperty(RAISED_BY, `${bar.offsetHeight + 8}px`));
+  observer.observe(bar);
+  return () => {
+    observer.disconnect();
+    page.style.removeProperty(RAISED_BY);
+  };
+}
 
 interface BulkBarProps {
   /** The number of rows that the list's filter matches. */
@@ -98,7 +111,7 @@ export function BulkBar({ total, filter, children }: BulkBarProps) {
         <>
           <div className={styles.room} />
           <div className={styles.root}>
-            <div role="toolbar" aria-label={words.bar} className={styles.bar}>
+            <div ref={raiseToasts} role="toolbar" aria-label={words.bar} className={styles.bar}>
               <span className={styles.count} aria-live="polite">
                 {words.selected(bulk.count)}
                 {!isWhole && total > selected.length && total <= MAX_ROWS && (

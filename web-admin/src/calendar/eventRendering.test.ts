@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { CalendarEvent } from "./calendarEvents.ts";
-import { daySums, maxOverlap, renderBackground, renderEvent } from "./eventRendering.ts";
+import { daySums, maxOverlap, renderBackground, renderEvent, weekDayWidths } from "./eventRendering.ts";
 
 const TAIPEI = { zone: "Asia/Taipei", locale: "zh-TW" };
 const NEW_YORK = { zone: "America/New_York", locale: "en" };
@@ -100,4 +100,12 @@ it("events at the same time are counted, and adjacent ones are not at the same t
   expect(maxOverlap([])).toBe(1);
   expect(maxOverlap([long, short, after])).toBe(2);
   expect(maxOverlap([long, short, short, short, short])).toBe(5);
+});
+
+it("a busy day makes no other day of its week wider", () => {
+  const events = [
+    event("2026-11-24T02:00:00Z", "2026-11-24T03:00:00Z"),
+    ...Array.from({ length: 5 }, () => event("2026-11-26T02:00:00Z", "2026-11-26T03:00:00Z")),
+  ];
+  expect(weekDayWidths("2026-11-26", events, TAIPEI.zone)).toEqual([96, 96, 112, 96, 420, 96, 96]);
 });

@@ -6,7 +6,7 @@ import {
   shownDays,
   wallSpan,
 } from "@machiya/schema/domain/time/calendarTime";
-import { dayOf } from "@machiya/schema/domain/time/shopTime";
+import { calendarDays, dayOf } from "@machiya/schema/domain/time/shopTime";
 import type { CalendarBackground, CalendarEvent } from "./calendarEvents.ts";
 import { dayName } from "./calendarText.ts";
 import { PERSON_COLORS } from "./personColors.ts";
@@ -124,4 +124,23 @@ export function maxOverlap(events: readonly Pick<CalendarEvent, "start" | "end">
       (at) => events.filter(({ start, end }) => start.getTime() <= at && at < end.getTime()).length,
     ),
   );
+}
+
+/**
+ * The minimum widths in pixels of a day without events, a day with events, and one of several events at the same
+ * time. Narrower ones are unreadable, so the grid scrolls sideways while the hours stay.
+ */
+const MIN_EMPTY_DAY_WIDTH = 96;
+const MIN_DAY_WIDTH = 112;
+const MIN_EVENT_WIDTH = 84;
+
+/** Returns the minimum width of each day of a week: a busy day must not make the other days wide. */
+export function weekDayWidths(day: string, events: readonly CalendarEvent[], zone: string): number[] {
+  const { from } = shownDays("week", day);
+  return calendarDays(from, 7).map((of) => {
+    const ofDay = events.filter((event) => daysTouched(event, { from: of, to: of }, zone).length > 0);
+    return ofDay.length === 0
+      ? MIN_EMPTY_DAY_WIDTH
+      : Math.max(MIN_DAY_WIDTH, maxOverlap(ofDay) * MIN_EVENT_WIDTH);
+  });
 }

@@ -10,18 +10,17 @@ import { useStoreSettings } from "../session/storeSettings.ts";
 import type { CalendarProps } from "./calendarProps.ts";
 import { dayHead, dayName } from "./calendarText.ts";
 import { backgroundContent, type DaySummary, dayContent, eventContent } from "./content.ts";
-import { daySums, maxOverlap, type RenderedEvent, renderBackground, renderEvent } from "./eventRendering.ts";
+import {
+  daySums,
+  type RenderedEvent,
+  renderBackground,
+  renderEvent,
+  weekDayWidths,
+} from "./eventRendering.ts";
 
 const MINUTES_OF_DAY = 1440;
 const HOURS = { from: 9 * 60, to: 21 * 60 };
 const NONE: readonly never[] = [];
-
-/**
- * The minimum widths in pixels of a day and of an event in it. Narrower ones are unreadable, so the grid
- * scrolls sideways while the hours stay.
- */
-const MIN_DAY_WIDTH = 112;
-const MIN_EVENT_WIDTH = 84;
 
 /** Returns the library's name of the view. */
 function viewName({ view, week, resources }: CalendarProps): string {
@@ -46,6 +45,8 @@ export function useCalendarOptions(props: CalendarProps): {
   options: Calendar.Options;
   /** Returns the current description of a day, also for a button that is already rendered. */
   sayingOf: (day: string) => DaySummary;
+  /** The minimum widths of the days of a week with hours, in pixels. */
+  dayWidths: readonly number[] | null;
 } {
   const { language } = useLanguage();
   const words = useMessages("calendar");
@@ -120,8 +121,11 @@ export function useCalendarOptions(props: CalendarProps): {
     [resources],
   );
 
-  // Events at the same time share the width of their day, so a busy week gets wider days.
-  const atOnce = useMemo(() => (name === "timeGridWeek" ? maxOverlap(events) : 1), [name, events]);
+  // Events at the same time share the width of their day, so busy days are wider.
+  const dayWidths = useMemo(
+    () => (name === "timeGridWeek" ? weekDayWidths(day, events, zone) : null),
+    [name, day, events, zone],
+  );
   const offset = offsetText(zone);
   const options = useMemo<Calendar.Options>(
     () => ({
@@ -134,27 +138,14 @@ export function useCalendarOptions(props: CalendarProps): {
       ...cells,
       ...highlighted,
       ...columns,
-      columnWidth: `minmax(${Math.max(MIN_DAY_WIDTH, atOnce * MIN_EVENT_WIDTH)}px, 1fr)`,
+      columnWidth: "minmax(112px, 1fr)",
       view: name,
       date: day,
       ...rendered,
     }),
-    [
-      callbacks,
-      locale,
-      offset,
-      hours.from,
-      hours.to,
-      cells,
-      highlighted,
-      columns,
-      atOnce,
-      name,
-      day,
-      rendered,
-    ],
+    [callbacks, locale, offset, hours.from, hours.to, cells, highlighted, columns, name, day, rendered],
   );
-  return { options, sayingOf };
+  return { options, sayingOf, dayWidths };
 }
 
 /** The constant options: weeks start on Sunday (decisions.md §5), and the library's toolbar is hidden. */

@@ -27,6 +27,9 @@ const people = Object.fromEntries(
   PERSON_COLORS.map((_, place) => [`& .ec .ec-event.cal-person-${place}`, personStyle(place)]),
 );
 
+/** The property with the columns of a week with hours; the library has one width for all of its days. */
+export const DAY_WIDTHS = "--calendarDayWidths";
+
 const NARROW = "@media (max-width: 720px)";
 
 const useStyles = makeStyles({
@@ -54,6 +57,7 @@ const useStyles = makeStyles({
     "& .ec-toolbar": { display: "none" },
     // A day that is scrolled to begins beside the hours, which cover the start of the frame.
     "& .ec .ec-main": { border: "none", scrollPaddingInlineStart: "55px" },
+    "& .ec.ec-time-grid.ec-week-view .ec-main": { gridTemplateColumns: `max-content var(${DAY_WIDTHS})` },
     "& .ec .ec-col-head": {
       fontSize: tokens.fontSizeBase200,
       fontWeight: tokens.fontWeightSemibold,
@@ -92,6 +96,7 @@ const useStyles = makeStyles({
       color: tokens.colorNeutralForegroundOnBrand,
       backgroundColor: tokens.colorBrandBackground,
     },
+    "& .ec .ec-col-head .cal-day": { whiteSpace: "nowrap" },
     "& .cal-notes": { display: "contents" },
     // Texts break only between words; a word that is wider than its column ends with an ellipsis.
     "& :is(.cal-title, .cal-detail, .cal-note, .cal-day)": { overflowWrap: "normal" },

@@ -9,7 +9,9 @@ import { useCustomerName } from "../customers/useCustomerName.ts";
 import { labelOf } from "../language/labelOf.ts";
 import { useMessages } from "../language/language.ts";
 import { useDates } from "../language/useDates.ts";
+import { appointmentPath, orderPath } from "../paths.ts";
 import { Tag } from "../ui/Tag.tsx";
+import { TextLink } from "../ui/TextLink.tsx";
 import type { TableDefinition } from "../ui/table/columns.ts";
 import { Clamp, Secondary } from "../ui/table/Table.tsx";
 import { FailedJobActions } from "./FailedJobActions.tsx";
@@ -25,8 +27,12 @@ function eventType(kind: string): string {
   return known === undefined ? kind : webhookType(known);
 }
 
-/** Returns whether the error of a job is a text of a payment provider or a carrier. */
-const isOutside = ({ queue }: Row) => queue === "REFUNDS" || queue === "PAYMENTS" || queue === "PARCELS";
+/** Returns the URL of the record that a job is about, if it has one of its own. */
+function recordPath({ recordType, recordNumber }: Row): string | null {
+  if (recordNumber == null) return null;
+  if (recordType === "Order") return orderPath(recordNumber);
+  return recordType === "Appointment" ? appointmentPath(recordNumber) : null;
+}
 
 function useRow(job: FailedJobColumns_job$key): Row {
   return useFragment(
@@ -51,6 +57,24 @@ function useRow(job: FailedJobColumns_job$key): Row {
   );
 }
 
+interface SubjectProps {
+  path: string | null;
+  record: string | null;
+  customer: string | null | undefined;
+}
+
+/** Names the record of a job, which opens by a press, and its customer. */
+function Subject({ path, record, customer }: SubjectProps) {
+  const separator = record != null && customer ? " · " : "";
+  return (
+    <>
+      {path === null ? record : <TextLink to={path}>{record}</TextLink>}
+      {separator}
+      {customer}
+    </>
+  );
+}
+
 /** Returns the table of the dead-letter list. */
 export function useFailedJobTable(): TableDefinition<FailedJobColumns_job$key, Row> {
   const words = useMessages("failedJobs");
@@ -65,10 +89,14 @@ export function useFailedJobTable(): TableDefinition<FailedJobColumns_job$key, R
     recordType == null || recordNumber == null
       ? null
       : words.record(labelOf(words.records, recordType), recordNumber);
+  /** Payment providers and carriers state the reason as a text. */
+  const errorOf = ({ queue, error }: Row) => {
+    if (queue === "PARCELS") return words.carrierSaid(error);
+    return queue === "REFUNDS" || queue === "PAYMENTS" ? words.providerSaid(error) : failureText(error);
+  };
+  const customerOf = ({ customer }: Row) => customer && customerName(customer.name);
   const subjectOf = (row: Row) =>
-    [recordOf(row), row.customer && customerName(row.customer.name)]
-      .filter((part) => part != null && part !== "")
-      .join(" · ");
+    [recordOf(row), customerOf(row)].filter((part) => part != null && part !== "").join(" · ");
   const nameOf = (row: Row) => [kindOf(row), subjectOf(row)].filter((part) => part !== "").join(" · ");
   return {
     name: "failedJobs",
@@ -99,7 +127,7 @@ export function useFailedJobTable(): TableDefinition<FailedJobColumns_job$key, R
         place: "body",
         cell: (row) => (
           <>
-            {subjectOf(row)}
+            <Subject path={recordPath(row)} record={recordOf(row)} customer={customerOf(row)} />
             {row.detail != null && (
               <Secondary>
                 <Clamp>{row.detail}</Clamp>
@@ -113,7 +141,7 @@ export function useFailedJobTable(): TableDefinition<FailedJobColumns_job$key, R
         header: words.error,
         width: 240,
         place: "fact",
-        cell: (row) => (isOutside(row) ? words.providerSaid(row.error) : failureText(row.error)),
+        cell: (row) => errorOf(row),
       },
       {
         key: "attempts",

@@ -2,7 +2,7 @@ import { makeStyles, mergeClasses, tokens } from "@fluentui/react-components";
 import { lazyModule, useLazyModule, whenIdle } from "@machiya/schema/client/lazyModule";
 import { Suspense, useCallback, useEffect, useState } from "react";
 import { graphql, useFragment } from "react-relay";
-import { Outlet } from "react-router";
+import { Outlet, useLocation } from "react-router";
 import type { Frame_staffMember$key } from "../__generated__/Frame_staffMember.graphql.ts";
 import { loadLaterCatalog, useMessages } from "../language/language.ts";
 import { SoundButton } from "../orders/alerts/SoundButton.tsx";
@@ -14,6 +14,8 @@ import { brandTokens } from "../ui/theme.ts";
 import { BOTTOM_BAR, useMediaQuery } from "../ui/useMediaQuery.ts";
 import { ConnectionBar } from "./ConnectionBar.tsx";
 import { ConsoleAlerts } from "./ConsoleAlerts.tsx";
+import { ForbiddenPage } from "./ForbiddenPage.tsx";
+import { isOpenTo } from "./staffScreens.ts";
 import { TopBar } from "./TopBar.tsx";
 import { useSideBar } from "./useSideBar.ts";
 
@@ -93,6 +95,7 @@ export function Frame({ staffMember }: { staffMember: Frame_staffMember$key }) {
     staffMember,
   );
   const role = person.role === "ADMIN" ? "ADMIN" : "STAFF";
+  const { pathname } = useLocation();
   const sideBar = useSideBar(role === "ADMIN");
   const [SideBar, askForSideBar] = useLazyModule(loadSideBar);
   // Its icons would delay the first screen; the first movement of the pointer loads it earlier.
@@ -156,7 +159,7 @@ export function Frame({ staffMember }: { staffMember: Frame_staffMember$key }) {
         )}
         <main id="main" tabIndex={-1} className={styles.main}>
           <UserContext value={person.id}>
-            <Outlet />
+            {isOpenTo(role, pathname) ? <Outlet /> : <ForbiddenPage />}
           </UserContext>
         </main>
       </div>

@@ -13,7 +13,7 @@ export function useFailureText(): (error: unknown, fieldNames?: FieldNames) => s
     (error, fieldNames = {}) => {
       if (!(error instanceof Refusal)) return errorSentence("INTERNAL");
       const { code, params, requestId } = error;
-      if (code === "SERVER_FAILED" || code === "INTERNAL") return words.SERVER_FAILED(requestId ?? "–");
+      if (code === "SERVER_FAILED" || code === "INTERNAL") return words.SERVER_FAILED(requestId);
       if (code === "UNREACHABLE" || code === "OUTDATED" || code === "OUTCOME_UNKNOWN" || code === "TIMED_OUT")
         return words[code];
       const nameOf = (field: string) => fieldNames[field] ?? field;

@@ -10,17 +10,20 @@ export type OverlapHandling = (typeof OVERLAP_CHOICES)[number];
 interface OverlapChoiceProps {
   planned: NonNullable<ReturnType<typeof usePlannedShifts>>;
   people: number;
+  /** The number of chosen shifts that the people already have. */
+  existing: number;
   value: OverlapHandling;
   onChange: (value: OverlapHandling) => void;
 }
 
 /** Says what applying the panel would do, and asks what to do with overlapping shifts when there are any. */
-export function OverlapChoice({ planned, people, value, onChange }: OverlapChoiceProps) {
+export function OverlapChoice({ planned, people, existing, value, onChange }: OverlapChoiceProps) {
   const words = useMessages("shiftCalendar");
   const { added, overlapping } = planned;
   return (
     <div role="status">
       <p>{words.planned(added, people)}</p>
+      {existing > 0 && <p>{words.existing(existing)}</p>}
       {overlapping > 0 && (
         <Field label={words.overlapping(overlapping)}>
           <RadioGroup

@@ -120,7 +120,13 @@ export function QuickSetting(props: QuickSettingProps) {
         />
       )}
       {planned !== null && (
-        <OverlapChoice planned={planned} people={people.length} value={overlaps} onChange={setOverlaps} />
+        <OverlapChoice
+          planned={planned}
+          people={people.length}
+          existing={people.length * add.length - planned.added}
+          value={overlaps}
+          onChange={setOverlaps}
+        />
       )}
       <FormError error={error} />
       {actions.question}

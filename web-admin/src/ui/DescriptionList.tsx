@@ -23,7 +23,9 @@ export function DescriptionItem({ name, children }: { name: string; children: Re
   return (
     <>
       <dt className={styles.name}>{name}</dt>
-      <dd className={styles.value}>{children === "" || children == null ? "—" : children}</dd>
+      <dd className={styles.value}>
+        {children === "" || children === false || children == null ? "—" : children}
+      </dd>
     </>
   );
 }

@@ -713,7 +713,8 @@ export const en: Catalog = {
     },
     record: (type, number) => `${type} ${number}`,
     status: (status) => `The receiver answered with HTTP ${status}.`,
-    providerSaid: (reason) => `The provider’s answer: ${reason}`,
+    providerSaid: (reason) => `The provider's answer: ${reason}`,
+    carrierSaid: (reason) => `The carrier's answer: ${reason}`,
     noResponse: (reason) => `The receiver did not answer: ${reason}.`,
     replay: "Replay",
     replayLabel: (name) => `Replay ${name}`,
@@ -956,20 +957,20 @@ export const en: Catalog = {
     storeCode: "Store code",
     storeName: "Store name",
     storeAddress: "Store address",
-    storeCodeWrong: "Enter the store’s code: 1 to 10 letters and digits.",
-    storeNameWrong: "Enter the store’s name with at most 40 characters, and an address with at most 200.",
+    storeCodeWrong: "Enter the store's code: 1 to 10 letters and digits.",
+    storeNameWrong: "Enter the store's name with at most 40 characters, and an address with at most 200.",
     send: "Create at the carrier",
     sent: "The carrier has created the parcel",
-    openLabel: "Open the carrier’s label",
+    openLabel: "Open the carrier's label",
     collects: (amount) => `The store collects ${amount}`,
     sendOutcome: {
       CREATED: "Created.",
       NO_STORE: "The order has no convenience store.",
       STORE_CLOSED: "This store no longer exists. Ask the customer for another one.",
       WRONG_NAME:
-        "The carrier accepts names of 2 to 5 Chinese characters or 4 to 10 letters. Change the recipient’s name.",
+        "The carrier accepts names of 2 to 5 Chinese characters or 4 to 10 letters. Change the recipient's name.",
       WRONG_PHONE:
-        "The carrier needs a mobile number in Taiwan, such as 0912345678. Change the recipient’s phone.",
+        "The carrier needs a mobile number in Taiwan, such as 0912345678. Change the recipient's phone.",
       WRONG_AMOUNT: "The carrier accepts whole amounts from 1 to 20,000.",
       REFUSED: "The carrier refused the parcel.",
       WRONG_CREDENTIALS: "The carrier does not accept the credentials (Settings → Shipping).",
@@ -987,25 +988,25 @@ export const en: Catalog = {
     senderName: "Sender",
     senderHint:
       "2 to 5 Chinese characters or 4 to 10 letters. Parcels that were not picked up are returned to this person, who has to show an identity card.",
-    senderPhone: "Sender’s mobile number",
+    senderPhone: "Sender's mobile number",
     noChain: "Choose at least one chain.",
     senderNameWrong: "Enter 2 to 5 Chinese characters or 4 to 10 letters.",
     senderPhoneWrong: "Enter a mobile number in Taiwan, such as 0912345678.",
-    wrongForm: "This does not have the right form. Copy all of it from ECPay’s console.",
+    wrongForm: "This does not have the right form. Copy all of it from ECPay's console.",
     outcome: {
       ACCEPTED: "Connected. ECPay accepts the credentials.",
       REFUSED: "ECPay does not accept the credentials. Check them and the environment.",
       UNREACHABLE: "ECPay could not be reached. Try again later.",
       NOT_SET: "The server has no credentials that it can read. Enter them again.",
     },
-    detail: (text) => `ECPay’s answer: ${text}`,
+    detail: (text) => `ECPay's answer: ${text}`,
   },
   paymentSetup: {
     intro:
       "Connect LINE Pay, ECPay, or Stripe to let customers pay online. Credentials are stored encrypted and can never be read again.",
     noKeyTitle: "The server cannot store credentials",
     noKeyText:
-      "Set the server’s environment variable SECRETS_KEY to 32 random bytes in base64 (openssl rand -base64 32) and restart it. Keep a copy of the key outside of the server.",
+      "Set the server's environment variable SECRETS_KEY to 32 random bytes in base64 (openssl rand -base64 32) and restart it. Keep a copy of the key outside of the server.",
     stateNew: "Not set up",
     stateOff: "Off",
     stateTest: "On, test",
@@ -1021,10 +1022,10 @@ export const en: Catalog = {
     channel: { WALLET: "Wallet", CARD: "Card", ATM: "ATM transfer", CVS: "Convenience store" },
     currency: "Currency",
     currencyHint:
-      "Your account’s currency. Orders in another currency are offered this provider only if the account takes it.",
+      "Your account's currency. Orders in another currency are offered this provider only if the account takes it.",
     capturesLater: "Staff capture payments",
     capturesLaterHint:
-      "The customer’s money is only reserved, and an admin captures it in the order. Off: customers are charged at once.",
+      "The customer's money is only reserved, and an admin captures it in the order. Off: customers are charged at once.",
     credentials: "Credentials",
     notStored: "No credentials are stored yet.",
     storedOn: (date) => `Stored on ${date}. Enter new ones to replace them.`,
@@ -1037,7 +1038,7 @@ export const en: Catalog = {
       secretKey: "Secret key",
       webhookSecret: "Signing secret",
     },
-    wrongForm: "This does not have the right form. Copy all of it from the provider’s console.",
+    wrongForm: "This does not have the right form. Copy all of it from the provider's console.",
     notifications: "Notifications",
     notificationText: {
       LINE_PAY: "LINE Pay sends no notifications, so there is no address to enter.",
@@ -1057,7 +1058,7 @@ export const en: Catalog = {
       UNREACHABLE: "The provider could not be reached. Try again later.",
       NOT_SET: "The server has no credentials that it can read. Enter them again.",
     },
-    detail: (text) => `The provider’s answer: ${text}`,
+    detail: (text) => `The provider's answer: ${text}`,
     unassigned: "Unassigned payments",
     unassignedIntro:
       "This money was received, but no order needs it and the provider does not return it by itself. Return it to the customer.",
@@ -1103,11 +1104,11 @@ export const en: Catalog = {
   bankTransfers: {
     title: "Match transfers",
     intro:
-      "Paste or upload your bank’s incoming transfers. Each is matched with an order by the last five digits, the amount, the time, and the name. No line is ever counted twice.",
+      "Paste or upload your bank's incoming transfers. Each is matched with an order by the last five digits, the amount, the time, and the name. No line is ever counted twice.",
     bank: "Bank",
     bankHint: "Its columns are remembered under this name. Optional.",
     lines: "Bank lines",
-    linesHint: "Copy them from your bank’s site, or choose a file. At most 1,000 lines.",
+    linesHint: "Copy them from your bank's site, or choose a file. At most 1,000 lines.",
     tooLong: "This is too long. Split it into parts of at most 400,000 characters.",
     file: "Bank file",
     choose: "Choose file",
@@ -1116,7 +1117,7 @@ export const en: Catalog = {
     read: "Read lines",
     reading: "Reading",
     columns: "Columns",
-    columnsHint: "Correct them here if they are wrong. Enter the bank’s name to have them remembered.",
+    columnsHint: "Correct them here if they are wrong. Enter the bank's name to have them remembered.",
     columnsKept: (bank) => `Correct them here if they are wrong. They are remembered for ${bank}.`,
     columnLabel: (number, header) =>
       header === "" ? `Meaning of column ${number}` : `Meaning of column ${number}, ${header}`,
@@ -1125,7 +1126,7 @@ export const en: Catalog = {
       TIME: "Time",
       AMOUNT: "Amount in",
       WITHDRAWAL: "Amount out",
-      ACCOUNT: "Payer’s account",
+      ACCOUNT: "Payer's account",
       NAME: "Name",
       NOTE: "Note",
       IGNORED: "Not used",
@@ -1196,7 +1197,7 @@ export const en: Catalog = {
     limitProblem: (min, max) => `Enter a whole number from ${min} to ${max}, or leave it empty.`,
     never: "never",
     tax: "Tax",
-    taxText: "Prices include tax. Once set, receipts and the customer’s order page show the included tax.",
+    taxText: "Prices include tax. Once set, receipts and the customer's order page show the included tax.",
     taxPercent: "Tax rate",
     taxPercentHint: "Empty: not shown.",
     taxPercentProblem: "Enter a number above 0 and up to 100 with at most two decimals, or leave it empty.",
@@ -1269,7 +1270,7 @@ export const en: Catalog = {
     reservedUntil: (time) => `Capture by ${time}`,
     reserved: "The money is reserved and not captured yet",
     ranOut: "The authorization ran out; the customer was not charged",
-    providerSaid: (text) => `The provider’s answer: ${text}`,
+    providerSaid: (text) => `The provider's answer: ${text}`,
     kindOf: "Kind of payment",
     amountOf: "Amount paid",
     refundAmount: "Amount refunded",
@@ -1525,7 +1526,7 @@ export const en: Catalog = {
     add: "Add images",
     drop: "or drag or paste them here",
     hint: (most) =>
-      `Up to ${most} images: PNG, JPEG, WebP, GIF, or a phone’s photos. Large images are made smaller. The first one is shown in lists and messages.`,
+      `Up to ${most} images: PNG, JPEG, WebP, GIF, or a phone's photos. Large images are made smaller. The first one is shown in lists and messages.`,
     firstAltText: "Text of the first image",
     altText: (number) => `Text of image ${number}`,
     altHint: "What it shows, for those who do not see it",
@@ -1795,7 +1796,7 @@ export const en: Catalog = {
     noType: "No type",
     otherCurrencies: "Other currencies",
     otherCurrenciesText:
-      "Amounts and numbers of orders are those of orders in the store’s present currency; nothing is converted. Not included:",
+      "Amounts and numbers of orders are those of orders in the store's present currency; nothing is converted. Not included:",
     currency: "Currency",
     noCurrency: "None ($)",
     paymentKind: "Payment method",
@@ -1915,6 +1916,10 @@ export const en: Catalog = {
     assigned: "Shifts updated",
     planned: (shifts, people) =>
       `${shifts} ${shifts === 1 ? "shift" : "shifts"} for ${people} ${people === 1 ? "person" : "people"}`,
+    existing: (count) =>
+      count === 1
+        ? "1 shift is already assigned and stays as it is."
+        : `${count} shifts are already assigned and stay as they are.`,
     overlapping: (count) =>
       count === 1 ? "1 of them overlaps an existing shift:" : `${count} of them overlap existing shifts:`,
     overlap: {
@@ -2221,7 +2226,7 @@ export const en: Catalog = {
     replace: "Replace the image",
     remove: "Remove the image",
     drop: "or drag one here",
-    hint: "PNG, JPEG, WebP, GIF, or a phone’s photo. Large images are made smaller.",
+    hint: "PNG, JPEG, WebP, GIF, or a phone's photo. Large images are made smaller.",
     preview: "Preview of the image",
     none: "no image",
     given: "an image",

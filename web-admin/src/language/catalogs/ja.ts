@@ -705,6 +705,7 @@ export const ja: Catalog = {
     record: (type, number) => `${type} ${number}`,
     status: (status) => `受信側が HTTP ${status} を返しました。`,
     providerSaid: (reason) => `決済会社の回答：${reason}`,
+    carrierSaid: (reason) => `配送業者の回答：${reason}`,
     noResponse: (reason) => `受信側から応答がありません：${reason}。`,
     replay: "再実行",
     replayLabel: (name) => `${name} を再実行`,
@@ -1890,6 +1891,7 @@ export const ja: Catalog = {
     assign: "シフトを追加",
     assigned: "シフトを更新しました",
     planned: (shifts, people) => `${people}人に${shifts}件のシフトを追加します`,
+    existing: (count) => `${count}件はすでに登録済みのため、そのままになります。`,
     overlapping: (count) => `うち${count}件が既存のシフトと重なっています：`,
     overlap: {
       SKIP: "重なる新しいシフトを追加しない",

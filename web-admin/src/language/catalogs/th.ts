@@ -695,6 +695,7 @@ export const th: Catalog = {
     record: (type, number) => `${type} ${number}`,
     status: (status) => `ผู้รับตอบกลับด้วย HTTP ${status}`,
     providerSaid: (reason) => `คำตอบของผู้ให้บริการชำระเงิน: ${reason}`,
+    carrierSaid: (reason) => `คำตอบของบริษัทขนส่ง: ${reason}`,
     noResponse: (reason) => `ผู้รับไม่ตอบกลับ: ${reason}`,
     replay: "ทำซ้ำ",
     replayLabel: (name) => `ทำซ้ำ ${name}`,
@@ -1858,6 +1859,7 @@ export const th: Catalog = {
     assign: "จัดกะงาน",
     assigned: "เปลี่ยนกะงานแล้ว",
     planned: (shifts, people) => `เพิ่ม ${shifts} กะให้พนักงาน ${people} คน`,
+    existing: (count) => `${count} กะมีอยู่แล้ว จึงคงไว้ตามเดิม`,
     overlapping: (count) => `ในจำนวนนี้ ${count} กะซ้อนกับกะที่มีอยู่:`,
     overlap: {
       SKIP: "ข้ามกะใหม่ที่ซ้อนกัน",

@@ -27,12 +27,12 @@ export function OrderFields({ draft, isFinal = false, fixedAddress, onChange }: 
   const names = useOrderFieldNames();
   const labels = useLabels();
   const method = useMethodText();
-  const line = (field: keyof OrderDraft, props: InputProps = {}, fixed?: string) => (
-    <Field label={names[field] ?? field} hint={fixed ?? null}>
+  const line = (field: keyof OrderDraft, props: InputProps = {}) => (
+    <Field label={names[field] ?? field}>
       <Input
         {...props}
         value={draft[field]}
-        disabled={isFinal || fixed !== undefined}
+        disabled={isFinal}
         autoComplete="off"
         onChange={(_, { value }) => onChange({ [field]: value })}
       />
@@ -53,7 +53,16 @@ export function OrderFields({ draft, isFinal = false, fixedAddress, onChange }: 
       {line("buyerPhone", { type: "tel", maxLength: 50 })}
       {line("recipientName", { maxLength: 200 })}
       {line("recipientPhone", { type: "tel", maxLength: 50 })}
-      <WideField>{line("address", { maxLength: 500 }, fixedAddress)}</WideField>
+      <WideField>
+        {fixedAddress === undefined ? (
+          line("address", { maxLength: 500 })
+        ) : (
+          // The address of a store is longer than a line of a phone, and staff read it.
+          <Field label={names.address ?? ""} hint={fixedAddress}>
+            <Textarea appearance="filled-darker" resize="none" rows={2} readOnly value={draft.address} />
+          </Field>
+        )}
+      </WideField>
       <WideField>
         <FormGrid broad>
           {date("expectedDeliveryDate")}

@@ -1,10 +1,7 @@
 import { makeStyles, tokens } from "@fluentui/react-components";
-import { Refusal } from "@machiya/schema/client/refusal";
 import { useMessages } from "../../language/language.ts";
 import { transfersToCheckPath } from "../../paths.ts";
-import { useRole } from "../../session/role.ts";
 import { Panel } from "../../ui/dialogs/Panel.tsx";
-import { FailureNotice } from "../../ui/feedback/Notice.tsx";
 import { FormError } from "../../ui/fields/FormError.tsx";
 import { Page } from "../../ui/Page.tsx";
 import { TextLink } from "../../ui/TextLink.tsx";
@@ -23,17 +20,9 @@ const useStyles = makeStyles({
 export function MatchTransfersPage() {
   const words = useMessages("bankTransfers");
   const { tabTransfers } = useMessages("orders");
-  const isAdmin = useRole() === "ADMIN";
   return (
-    <Page
-      title={words.title}
-      tools={isAdmin && <TextLink to={transfersToCheckPath}>{tabTransfers}</TextLink>}
-    >
-      {isAdmin ? (
-        <Matching />
-      ) : (
-        <FailureNotice error={new Refusal("FORBIDDEN")} onRetry={() => location.reload()} />
-      )}
+    <Page title={words.title} tools={<TextLink to={transfersToCheckPath}>{tabTransfers}</TextLink>}>
+      <Matching />
     </Page>
   );
 }

@@ -1,5 +1,4 @@
 import { BoxRegular } from "@fluentui/react-icons";
-import { Refusal } from "@machiya/schema/client/refusal";
 import { Suspense } from "react";
 import { graphql, type PreloadedQuery } from "react-relay";
 import { Navigate, Outlet, useLocation } from "react-router";
@@ -8,10 +7,9 @@ import { useMessages } from "../../language/language.ts";
 import { productPath } from "../../paths.ts";
 import { RefreshButton } from "../../relay/records/RefreshButton.tsx";
 import { useLoadedQuery, useRouteLoaded } from "../../relay/routeQuery.ts";
-import { useRole } from "../../session/role.ts";
 import { Panel } from "../../ui/dialogs/Panel.tsx";
 import { Boundary } from "../../ui/feedback/Boundary.tsx";
-import { FailureNotice, Notice } from "../../ui/feedback/Notice.tsx";
+import { Notice } from "../../ui/feedback/Notice.tsx";
 import { ListSkeleton } from "../../ui/lists/ListSkeleton.tsx";
 import { Page } from "../../ui/Page.tsx";
 import { TextLink } from "../../ui/TextLink.tsx";
@@ -25,15 +23,8 @@ import { useListPath } from "./useListPath.ts";
 /** The screen of one product, for administrators. */
 export function ProductPage() {
   const { product: title } = useMessages("productEdit");
-  const isAdmin = useRole() === "ADMIN";
   const loaded = useRouteLoaded<ProductPageQuery>();
   const { pathname } = useLocation();
-  if (!isAdmin)
-    return (
-      <Page title={title}>
-        <FailureNotice error={new Refusal("FORBIDDEN")} onRetry={() => location.reload()} />
-      </Page>
-    );
   if (loaded === null) return <MissingProduct />;
   const framed = (content: React.ReactNode) => (
     <Page title={title}>

@@ -12,7 +12,7 @@ const useStyles = makeStyles({
   days: { display: "flex", flexDirection: "column", rowGap: "4px" },
   day: {
     display: "grid",
-    gridTemplateColumns: "72px minmax(0, 1fr) auto",
+    gridTemplateColumns: "84px minmax(0, 1fr) auto",
     columnGap: "8px",
     alignItems: "start",
     paddingBlock: "2px",

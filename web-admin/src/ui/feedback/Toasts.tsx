@@ -1,6 +1,7 @@
 import {
   Button,
   Link,
+  makeStyles,
   Toast,
   ToastBody,
   Toaster,
@@ -15,6 +16,7 @@ import { DismissRegular } from "@fluentui/react-icons";
 import { useEffect, useState } from "react";
 import { useMessages } from "../../language/language.ts";
 import { BOTTOM_BAR, useMediaQuery } from "../useMediaQuery.ts";
+import { RAISED_BY } from "./raisedToasts.ts";
 import type { ToastAnnouncement, ToastContent } from "./ToastProvider.tsx";
 
 /** How long a toast stays, as specified in shop.md §9. */
@@ -33,6 +35,8 @@ const MAX_TOASTS = 6;
 /** Screen readers announce only changes of a live region that has been in the page for a moment. */
 const STANDING_MS = 100;
 
+const useStyles = makeStyles({ toaster: { marginBottom: `var(${RAISED_BY}, 0px)` } });
+
 interface ToastsProps {
   /** The toasts that were not shown yet. */
   waiting: readonly ToastContent[];
@@ -42,6 +46,7 @@ interface ToastsProps {
 /** Shows toasts at the lower left, where they cover no controls, and announces them to screen readers. */
 export function Toasts({ waiting, onTaken }: ToastsProps) {
   const id = useId("notifications");
+  const styles = useStyles();
   const words = useMessages("ui");
   const { dispatchToast } = useToastController(id);
   const isAboveBar = useMediaQuery(BOTTOM_BAR);
@@ -93,6 +98,7 @@ export function Toasts({ waiting, onTaken }: ToastsProps) {
   return (
     <Toaster
       toasterId={id}
+      className={styles.toaster}
       position="bottom-start"
       offset={isAboveBar ? ABOVE_BAR : CORNER}
       limit={MAX_TOASTS}

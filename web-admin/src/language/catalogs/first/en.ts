@@ -153,7 +153,10 @@ export const enFirst: FirstCatalog = {
     OUTCOME_UNKNOWN:
       "This may have been saved, but the confirmation did not arrive. Reload the page and look before you save again.",
     reloadAndLook: "Reload and look",
-    SERVER_FAILED: (requestId) => `The server had a problem. Try again (request ID ${requestId}).`,
+    SERVER_FAILED: (requestId) =>
+      requestId === null
+        ? "The server had a problem. Try again."
+        : `The server had a problem. Try again (request ID ${requestId}).`,
     TIMED_OUT:
       "The server did not answer within 30 seconds. This may have been saved; trying again does not save it twice.",
     slow: "This takes longer than usual. You can close this, but it may still be saved.",

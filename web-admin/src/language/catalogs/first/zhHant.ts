@@ -154,7 +154,10 @@ export const zhHantFirst = {
     OUTDATED: "系統已更新，請重新整理頁面。",
     OUTCOME_UNKNOWN: "這次儲存可能已經完成，但沒有收到確認。請先重新載入頁面查看，再決定是否重新儲存。",
     reloadAndLook: "重新載入並查看",
-    SERVER_FAILED: (requestId: string) => `伺服器發生問題，請稍後再試一次（請求編號 ${requestId}）。`,
+    SERVER_FAILED: (requestId: string | null) =>
+      requestId === null
+        ? "伺服器發生問題，請稍後再試一次。"
+        : `伺服器發生問題，請稍後再試一次（請求編號 ${requestId}）。`,
     TIMED_OUT: "伺服器在 30 秒內沒有回應，可能已經儲存。可以再試一次，不會重複儲存。",
     slow: "比平常久。可以先關閉，但可能仍會儲存。",
   },
