@@ -30,6 +30,9 @@ export interface CustomerPage {
   content: (catalog: Catalog) => readonly string[];
 }
 
+/** What a customer's own pages show to visitors without a session. */
+const signInTexts = ({ session }: Catalog) => [session.signInFirst, session.signInBody, session.signIn];
+
 /** Returns every customer page by its name. */
 export function customerPages({ product, address, customer }: ShownRecords): Record<string, CustomerPage> {
   const shared = `?product=${encodeURIComponent(product.id)}`;
@@ -64,8 +67,8 @@ export function customerPages({ product, address, customer }: ShownRecords): Rec
     bookings: page("/appointmentlog-customer", "appointmentCalendar", ({ appointmentCalendar }) => [
       appointmentCalendar.title,
     ]),
-    orders: page("/bot-order/orders", "myOrders", ({ myOrders }) => [myOrders.title]),
-    order: page(`/bot-order/orders/${customer.orderNumber}`, "myOrders", ({ myOrders }) => [myOrders.title]),
+    orders: page("/bot-order/orders", "myOrders", signInTexts),
+    order: page(`/bot-order/orders/${customer.orderNumber}`, "myOrders", signInTexts),
   };
 }
 

@@ -6,6 +6,8 @@ import type { Config } from "./config.ts";
 export interface InitialData {
   /** The path and search that the page was rendered for. */
   place: string;
+  /** True when the page needs a customer and the visitor has no session; LINE may still sign them in. */
+  isSignedOut: boolean;
   /** The origin of absolute addresses: the shop's public one, or else the request's. */
   origin: string;
   /** The minute in which the page was rendered, as an ISO timestamp. */

@@ -226,7 +226,13 @@ function RouteContent({ route }: { route: PageRoute }) {
   const { title, description } = useMessages(section);
   const loading = <PageSkeleton title={title} description={description} shape={shape} />;
   const page = <RoutePage query={query} variables={variables} Page={Page} loading={loading} Fault={Fault} />;
-  const mine = needsCustomer ? <RequireCustomer loading={loading}>{page}</RequireCustomer> : page;
+  const shown = chunk ? (
+    <ClientOnly now={drawn?.when(search)} until={loading}>
+      {page}
+    </ClientOnly>
+  ) : (
+    page
+  );
   return (
     <PageTitleContext value={setRecordTitle}>
       {!route.covering?.(search) && (
@@ -237,13 +243,7 @@ function RouteContent({ route }: { route: PageRoute }) {
           params={route.params?.(search) ?? {}}
         />
       )}
-      {chunk ? (
-        <ClientOnly now={drawn?.when(search)} until={loading}>
-          {mine}
-        </ClientOnly>
-      ) : (
-        mine
-      )}
+      {needsCustomer ? <RequireCustomer loading={loading}>{shown}</RequireCustomer> : shown}
     </PageTitleContext>
   );
 }

@@ -17,6 +17,7 @@ interface PageMatch {
   chunk: string | null;
   /** True when the server renders the chunk's content, which then needs its style sheet. */
   drawn: boolean;
+  needsCustomer: boolean;
   /** Returns whether the query's data lacks what the address names, so that the page is not found. */
   isMissing: (data: object) => boolean;
 }
@@ -25,7 +26,7 @@ interface PageMatch {
 export function matchPage(path: string, search: string): PageMatch | null {
   const route = routeAt(path);
   if (route === null) return null;
-  const { needsCustomer, isMissing = () => false } = route;
+  const { needsCustomer = false, isMissing = () => false } = route;
   const {
     query,
     variables,
@@ -39,6 +40,7 @@ export function matchPage(path: string, search: string): PageMatch | null {
     query: id ? { id, variables } : null,
     chunk,
     drawn: drawnChunk(route, search) !== null,
+    needsCustomer,
     isMissing: (data) => isMissing(search, data),
   };
 }

@@ -12,11 +12,12 @@ const SERVER = `
     query: { id: "q", variables: {} },
     chunk: "shelf",
     drawn: search === "?drawn",
+    needsCustomer: path === "/orders",
     isMissing: ({ name }) => path === "/gone" && name !== undefined,
   });
-  export const render = ({ place, origin, now, query }) =>
+  export const render = ({ place, isSignedOut, origin, now, query }) =>
     '<link rel="preload" href="/p.webp"><title>' + now + '</title><meta property="og:url" content="' + origin + '"/><b>' +
-    place + (query ? "" : " without data") + "</b>";
+    place + (query ? "" : " without data") + (isSignedOut ? " sign in" : "") + "</b>";
 `;
 
 let folder: string;
@@ -43,13 +44,16 @@ function createRenderer(parts: Partial<ServerRenderingOptions> = {}) {
     isLimited: true,
     ...parts,
   });
-  return (path: string) =>
-    render(new Request(`http://shop.test${path}`, { headers: { "accept-language": "ja" } }), PAGE);
+  return (path: string, headers: Record<string, string> = {}) =>
+    render(
+      new Request(`http://shop.test${path}`, { headers: { "accept-language": "ja", ...headers } }),
+      PAGE,
+    );
 }
 
 function createHtmlRenderer(parts: Partial<ServerRenderingOptions> = {}) {
   const render = createRenderer(parts);
-  return async (path: string) => (await render(path)).html;
+  return async (path: string, headers: Record<string, string> = {}) => (await render(path, headers)).html;
 }
 
 test("a page is rendered with its data in the visitor's language, and no text of the data closes its element", async () => {
@@ -75,6 +79,19 @@ test.each<[string, Partial<ServerRenderingOptions>]>([
 test("a rendered page in its own chunk includes its styles", async () => {
   expect(await createHtmlRenderer()("/product-show?drawn")).toContain("<style>.shelf{}</style>");
   expect(await createHtmlRenderer()("/product-show")).not.toContain(".shelf{}");
+});
+
+test("a customer's own page asks visitors without a session to sign in, unless LINE is signing them in", async () => {
+  const page = createHtmlRenderer();
+  const isAsked = async (path: string, headers?: Record<string, string>) =>
+    (await page(path, headers)).includes("<b>/orders sign in</b>");
+  expect(await isAsked("/orders")).toBe(true);
+  expect(await isAsked("/orders", { cookie: "machiya_customer=token" })).toBe(false);
+  expect(await isAsked("/orders", { cookie: "__Host-machiya_customer=token" })).toBe(false);
+  expect(await isAsked("/orders", { "user-agent": "Mozilla/5.0 (iPhone) Safari Line/15.1.0" })).toBe(false);
+  expect(await isAsked("/orders")).toBe(true);
+  expect(await page("/orders?code=a&state=b&liffClientId=c")).not.toContain("sign in");
+  expect(await page("/product-show")).not.toContain("sign in");
 });
 
 test("a page whose query is refused is rendered without data", async () => {

@@ -9,7 +9,8 @@ import {
 } from "@machiya/schema/domain/language";
 import { GRAPHQL_PATH } from "../graphql/graphqlPath.ts";
 import { clientOf, setClient } from "../http/client.ts";
-import { readCookie } from "../http/cookies.ts";
+import { readCookie, readProtectedCookie } from "../http/cookies.ts";
+import { COOKIE_NAMES } from "../sessions/sessionStore.ts";
 import { errorFields, log } from "../telemetry/log.ts";
 
 /** Identifies a persisted query by its hash. */
@@ -27,10 +28,12 @@ interface PageServer {
     query: InitialQuery | null;
     chunk: string | null;
     drawn: boolean;
+    needsCustomer: boolean;
     isMissing(data: object): boolean;
   } | null;
   render(input: {
     place: string;
+    isSignedOut: boolean;
     origin: string;
     now: string;
     language: Language;
@@ -87,7 +90,7 @@ export interface RenderedResponse {
   status: 200 | 404;
 }
 
-/** Maximum number of cached pages, one for each address and language. */
+/** Maximum number of cached pages, one for each address, language, and whether the visitor is signed out. */
 const MAX_CACHED_PAGES = 32;
 /**
  * How long new pages may be rendered at once, and how much of that comes back each second, in milliseconds, so that
@@ -108,7 +111,8 @@ const MINUTE_MS = 60_000;
 
 /**
  * Creates the renderer of the customer pages' first content, with data that an anonymous viewer may see: a
- * phone shows it with the first response, without further requests. Nothing in it depends on the viewer.
+ * phone shows it with the first response, without further requests. Nothing in it depends on the viewer, except that
+ * a customer's own pages ask visitors without a session to sign in.
  */
 export function createServerRendering({
   server,
@@ -171,9 +175,10 @@ export function createServerRendering({
         cookie: readCookie(request, LANGUAGE_COOKIE),
         acceptLanguage: request.headers.get("accept-language"),
       });
-      const key = `${language} ${request.url}`;
-      if (!cached.has(key) && isSpent()) return { html: page, status: 200 };
       const match = pages.matchPage(pathname, search);
+      const isSignedOut = match?.needsCustomer === true && comesSignedOut(request);
+      const key = `${language} ${isSignedOut} ${request.url}`;
+      if (!cached.has(key) && isSpent()) return { html: page, status: 200 };
       const { query: first = null, chunk = null, drawn: isDrawn } = match ?? {};
       const [config, result] = await Promise.all([
         configuration(),
@@ -182,6 +187,7 @@ export function createServerRendering({
       const query = first === null || result === null ? null : { ...first, response: result };
       const input = {
         place: pathname + search,
+        isSignedOut,
         origin: config.publicUrl ?? originOf(request),
         // Whole minutes let the cache be used, and the browser hydrates the page with the same time.
         now: new Date(Math.floor(now().getTime() / MINUTE_MS) * MINUTE_MS).toISOString(),
@@ -260,6 +266,19 @@ function assemble(page: string, { html, early, json, language }: RenderedPage): 
     .replace(TITLE, (title) => (TITLE.test(head) ? head : head + title))
     .replace(HEAD_END, () => early + HEAD_END)
     .replace(ROOT, () => root + data);
+}
+
+/** LINE's own browser signs customers in by itself. */
+const LINE_BROWSER = /\bLine\//;
+
+/** Returns whether the visitor has no session, and none is about to be opened by LINE. */
+function comesSignedOut(request: Request): boolean {
+  return (
+    readProtectedCookie(request, COOKIE_NAMES.customer) === null &&
+    !LINE_BROWSER.test(request.headers.get("user-agent") ?? "") &&
+    // LINE's login page returns with this parameter.
+    !new URL(request.url).searchParams.has("state")
+  );
 }
 
 const originOf = (request: Request) =>

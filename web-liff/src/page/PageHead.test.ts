@@ -6,6 +6,7 @@ import { PageHead } from "./PageHead.tsx";
 
 const DATA: InitialData = {
   place: "/product-show?product=a%2Fb",
+  isSignedOut: false,
   origin: "https://shop.example",
   now: "2026-11-23T01:02:00.000Z",
   language: "en",

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { startTransition, useCallback, useEffect, useRef, useState } from "react";
 
 interface KeyedResult<T> {
   key: string | null;
@@ -39,7 +39,8 @@ export function useQueryResult<T>(key: string | null, load: () => Promise<T>): Q
       const again = running.current.get(wanted) === true;
       running.current.delete(wanted);
       if (latest.current.key !== wanted) return;
-      setResult(update);
+      // A transition renders a calendar or list in slices, so that taps do not wait for all of it.
+      startTransition(() => setResult(update));
       if (again) run();
     };
     latest.current.load().then(

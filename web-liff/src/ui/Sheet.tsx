@@ -1,8 +1,9 @@
-import { type ReactNode, useId, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
+import { type ReactNode, useId, useLayoutEffect, useRef } from "react";
 import { useMessages } from "../language/language.ts";
 import { Button } from "./Button.tsx";
 import { Icon } from "./Icon.tsx";
 import styles from "./Sheet.module.css";
+import { useIsServerRendered } from "./useIsServerRendered.ts";
 
 interface SheetProps {
   title: string;
@@ -15,18 +16,6 @@ interface SheetProps {
   /** Stays visible at the bottom of the sheet. */
   footer?: ReactNode;
   children: ReactNode;
-}
-
-const never = () => () => {};
-
-/** Returns whether the component was first rendered on the server or while hydrating what the server rendered. */
-function useIsServerRendered(): boolean {
-  const isHydrating = useSyncExternalStore(
-    never,
-    () => false,
-    () => true,
-  );
-  return useState(isHydrating)[0];
 }
 
 /** A modal dialog, which keeps the focus inside and restores it when it closes. */
