@@ -40,7 +40,7 @@ interface Import {
 
 const isTest = (file: string) => /\.test\.tsx?$|\/(e2e|testing)\//.test(file);
 const isTooling = (file: string) =>
-  /(vite|vitest|prisma)\.config\.ts$|^web-\w+\/(compressAssets|reactSentinels|ssrBuild)\.ts$/.test(file);
+  /(vite|vitest|prisma)\.config\.ts$|^web-\w+\/(compressAssets|ssrBuild)\.ts$/.test(file);
 
 /** `import … from "x"`, `export … from "x"`, `import "x"`, and `import("x")`. */
 const IMPORT = /^(?:import|export)\s(?:[^"';]*?\sfrom\s+)?"([^"]+)"|\bimport\(\s*"([^"]+)"/gm;

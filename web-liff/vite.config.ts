@@ -2,7 +2,6 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import relay from "vite-plugin-relay";
 import { compressAssets } from "../web-admin/compressAssets.ts";
-import { reactSentinels } from "./reactSentinels.ts";
 import { replayEarlyEvents } from "./src/replayEarlyEvents.ts";
 import { ssrBuild } from "./ssrBuild.ts";
 
@@ -16,11 +15,7 @@ const API = "http://127.0.0.1:4000";
  */
 export default defineConfig(({ mode, isSsrBuild }) => ({
   base: "/",
-  plugins: [
-    relay,
-    react(),
-    ...(isSsrBuild ? [] : [reactSentinels(), compressAssets(), ssrBuild(replayEarlyEvents)]),
-  ],
+  plugins: [relay, react(), ...(isSsrBuild ? [] : [compressAssets(), ssrBuild(replayEarlyEvents)])],
   resolve: {
     alias: [
       // The hooks entry leaves out Relay's legacy containers.

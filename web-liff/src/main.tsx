@@ -70,6 +70,5 @@ async function start(): Promise<void> {
   removeExpiredItems();
 }
 
-// This is not awaited, because preloaded chunks may import this module. A microtask leaves the module's function first:
-// while DevTools or Lighthouse record, V8 parses all functions on the stack of a new timer again, here the whole bundle.
-queueMicrotask(() => void start());
+// This is not awaited, because preloaded chunks may import this module.
+void start();

@@ -19,7 +19,6 @@ const WEBS = [
 ];
 /** Sources of the webs outside of their own folders. */
 const INGREDIENTS = [
-  "web-liff/reactSentinels.ts",
   "web-liff/ssrBuild.ts",
   "web-admin/compressAssets.ts",
   "schema/src/wording",
