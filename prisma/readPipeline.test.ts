@@ -2,20 +2,15 @@ import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../testing/servers/database.ts";
-import {
-  connectionTime,
-  connectPrisma,
-  destroyConnections,
-  type PrismaClient,
-  poolUsage,
-  queryRow,
-  withSharedWaitBudget,
-} from "./client.ts";
+import { ConnectionPool } from "./connectionPool.ts";
+import { ReadPipeline } from "./readPipeline.ts";
+import { connectionTime, withSharedWaitBudget } from "./waitBudget.ts";
 
 const WAIT_MS = 2000;
 
 let database: TestDatabase;
-let prisma: PrismaClient;
+let pool: ConnectionPool;
+let pipeline: ReadPipeline<(string | null)[]>;
 let outsider: pg.Client;
 
 beforeAll(async () => {
@@ -23,19 +18,22 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 beforeEach(async () => {
-  prisma = connectPrisma(database.url, { poolSize: 3, waitMs: WAIT_MS });
+  pool = new ConnectionPool({ connectionString: database.url, max: 3 }, WAIT_MS);
+  pipeline = new ReadPipeline(pool);
   outsider = new pg.Client({ connectionString: database.url });
   await outsider.connect();
 });
 afterEach(async () => {
   await outsider.end();
-  await prisma.$disconnect();
+  await pool.end();
 });
 
-/** Returns the value that Postgres returned, or the name of the error. */
-const outcome = (sql: string, values: unknown[] = []): Promise<unknown> =>
-  queryRow(prisma, sql, values).then(
-    ([value]) => value,
+const TEXTS = { getTypeParser: () => (text: string) => text };
+
+/** Returns the value that Postgres returned, or the name of the error. `name` is that of the prepared statement. */
+const outcome = (text: string, values: unknown[] = [], name = text): Promise<unknown> =>
+  pipeline.run({ name, text, values, rowMode: "array", types: TEXTS }).then(
+    ([row]) => row?.[0],
     (error: unknown) => (error instanceof Error ? error.name : "none"),
   );
 
@@ -49,19 +47,10 @@ async function connectionsWith(sql: string): Promise<number> {
 }
 
 /** Uses every connection until the returned function is called. */
-async function useAll(): Promise<() => Promise<void>> {
-  const { promise, resolve: end } = Promise.withResolvers<void>();
-  const begun = [0, 1, 2].map(() => Promise.withResolvers<void>());
-  const held = begun.map(({ resolve }) =>
-    prisma.$transaction(async () => {
-      resolve();
-      await promise;
-    }),
-  );
-  await Promise.race([Promise.all(begun.map((one) => one.promise)), Promise.all(held)]);
-  return async () => {
-    end();
-    await Promise.all(held);
+async function useAll(): Promise<() => void> {
+  const clients = await Promise.all([pool.connect(), pool.connect(), pool.connect()]);
+  return () => {
+    for (const client of clients) client.release();
   };
 }
 
@@ -69,22 +58,22 @@ describe("reads of one turn of the event loop", () => {
   it("share a connection up to four, and each gets its own result", async () => {
     const values = Array.from({ length: 8 }, (_, index) => `${index}`);
     expect(await Promise.all(values.map((value) => outcome("SELECT $1::text", [value])))).toEqual(values);
-    expect(poolUsage(prisma).open).toBe(2);
+    expect(pool.totalCount).toBe(2);
   });
 
   it("run in parallel when they are not prepared, because those may be slow", async () => {
-    const slow = "SELECT 'machiya_search_text(' || pg_sleep(60)::text";
-    const slowReads = [outcome(slow), outcome(slow)];
+    const slow = "SELECT pg_sleep(60)::text AS slow";
+    const slowReads = [outcome(slow, [], ""), outcome(slow, [], "")];
     expect(await outcome("SELECT 1")).toBe("1");
     await expect.poll(() => connectionsWith(slow)).toBe(2);
-    destroyConnections(prisma);
-    expect(await Promise.all(slowReads)).not.toContain("none");
+    pool.destroyAll();
+    expect(await Promise.all(slowReads)).toEqual(["Error", "Error"]);
   });
 
   it("fail alone: the others on the connection return their results, and it is closed", async () => {
     const reads = ["SELECT 1", "SELECT 1 / 0", "SELECT nothing", "SELECT 4"].map((sql) => outcome(sql));
     expect(await Promise.all(reads)).toEqual(["1", "error", "error", "4"]);
-    expect(poolUsage(prisma).open).toBe(0);
+    expect(pool.totalCount).toBe(0);
     expect(await outcome("SELECT 5")).toBe("5");
   });
 
@@ -110,7 +99,7 @@ describe("reads of one turn of the event loop", () => {
     const sql = "SELECT pg_sleep(60)::text AS broken";
     const reads = [outcome(sql), outcome("SELECT 2"), outcome("SELECT 3")];
     await expect.poll(() => connectionsWith(sql)).toBe(1);
-    destroyConnections(prisma);
+    pool.destroyAll();
     expect(await Promise.all(reads)).toEqual(["Error", "Error", "Error"]);
     expect(await outcome("SELECT 4")).toBe("4");
   });
@@ -131,7 +120,7 @@ describe("reads of two requests on one connection", () => {
     late.read();
     early.read();
     expect(await early.result).toBe("DatabaseUnavailable");
-    await release();
+    release();
     expect(await late.result).toBe("late");
   });
 
@@ -141,7 +130,7 @@ describe("reads of two requests on one connection", () => {
     long.read();
     short.read();
     const times = await Promise.all([long.result, short.result]);
-    expect(poolUsage(prisma).open).toBe(1);
+    expect(pool.totalCount).toBe(1);
     expect(times[0]).toBeGreaterThan(times[1]);
     expect(times[1]).toBeGreaterThan(0);
   });
