@@ -12,6 +12,8 @@ let database: TestDatabase;
 let pool: ConnectionPool;
 let pipeline: ReadPipeline<(string | null)[]>;
 let outsider: pg.Client;
+/** Holds locks. */
+let holder: pg.Client;
 
 beforeAll(async () => {
   database = await createTestDatabase();
@@ -21,10 +23,11 @@ beforeEach(async () => {
   pool = new ConnectionPool({ connectionString: database.url, max: 3 }, WAIT_MS);
   pipeline = new ReadPipeline(pool);
   outsider = new pg.Client({ connectionString: database.url });
-  await outsider.connect();
+  holder = new pg.Client({ connectionString: database.url });
+  await Promise.all([outsider.connect(), holder.connect()]);
 });
 afterEach(async () => {
-  await outsider.end();
+  await Promise.all([outsider.end(), holder.end()]);
   await pool.end();
 });
 
@@ -78,8 +81,6 @@ describe("reads of one turn of the event loop", () => {
   });
 
   it("do not fail because an equal read before it failed while it was prepared", async () => {
-    const holder = new pg.Client({ connectionString: database.url });
-    await holder.connect();
     await holder.query("BEGIN");
     await holder.query(`LOCK TABLE "RateLimit" IN ACCESS EXCLUSIVE MODE`);
     const sql = `SELECT count(*)::text || $1 FROM "RateLimit"`;
@@ -91,7 +92,7 @@ describe("reads of one turn of the event loop", () => {
     );
     // The reads after the canceled one wait for the lock again.
     await expect.poll(() => connectionsWith(sql)).toBe(1);
-    await holder.end();
+    await holder.query("ROLLBACK");
     expect(await Promise.all(reads)).toEqual(["error", "0b", "0c"]);
   });
 
