@@ -79,7 +79,7 @@ it.each(LANGUAGES)(
     await page.getByText(storefront.willBeNotified).waitFor();
     await shop.prisma.customer.updateMany({ data: { language } });
     await shop.prisma.product.update({ where: { id: productId }, data: { stock: 7 } });
-    // The server looks every ten seconds; a message is queued once, whoever is first.
+    // The server queues such messages every ten seconds too; each is queued once in either case.
     await queueStockNotifications(shop.prisma);
     expect(await shop.prisma.stockNotice.count()).toBe(0);
     const messages = await shop.prisma.outboxMessage.findMany({ where: { kind: "BACK_IN_STOCK" } });

@@ -131,7 +131,7 @@ export function maxOverlap(events: readonly Pick<CalendarEvent, "start" | "end">
  * time. Narrower ones are unreadable, so the grid scrolls sideways while the hours stay.
  */
 const MIN_EMPTY_DAY_WIDTH = 96;
-const MIN_DAY_WIDTH = 112;
+export const MIN_DAY_WIDTH = 112;
 const MIN_EVENT_WIDTH = 84;
 
 /** Returns the minimum width of each day of a week: a busy day must not make the other days wide. */

@@ -12,6 +12,7 @@ import { dayHead, dayName } from "./calendarText.ts";
 import { backgroundContent, type DaySummary, dayContent, eventContent } from "./content.ts";
 import {
   daySums,
+  MIN_DAY_WIDTH,
   type RenderedEvent,
   renderBackground,
   renderEvent,
@@ -138,7 +139,7 @@ export function useCalendarOptions(props: CalendarProps): {
       ...cells,
       ...highlighted,
       ...columns,
-      columnWidth: "minmax(112px, 1fr)",
+      columnWidth: `minmax(${MIN_DAY_WIDTH}px, 1fr)`,
       view: name,
       date: day,
       ...rendered,

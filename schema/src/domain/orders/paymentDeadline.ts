@@ -146,7 +146,7 @@ export const isCoveredByPayments = ({
   paymentState,
 }: Pick<AwaitedOrder, "state" | "paymentState">): boolean => EXPIRES[state] && !EXPIRES_UNPAID[paymentState];
 
-/** Returns whether the time to pay starts anew if an order turns out to be unpaid: its deadline passed meanwhile. */
+/** Returns whether an order gets a new deadline when its payment is voided, because the old deadline has passed. */
 export const renewsDeadline = (
   order: Pick<AwaitedOrder, "paymentState" | "paymentDueAt"> & { paymentDeadlinePassed: boolean },
 ): boolean =>

@@ -39,7 +39,7 @@ interface AttentionRowProps {
   title: ReactNode;
   detail: ReactNode;
   /** The buttons, and the dialogs that they open. */
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** Lays out an entry of the list: its record, the reason, and the action. */

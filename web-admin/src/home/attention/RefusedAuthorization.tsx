@@ -60,8 +60,6 @@ export function RefusedAuthorization({ payment, isLate }: RefusedAuthorizationPr
           <strong>{money(amount, currency)}</strong> {texts.join(" · ")}
         </>
       }
-    >
-      {null}
-    </AttentionRow>
+    />
   );
 }
