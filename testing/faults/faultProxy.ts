@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { type AddressInfo, createServer, type Server, Socket } from "node:net";
+import { freePort } from "../servers/server.ts";
 
 /**
  * A simulated network fault. Refuse stops listening, as if the process had died, and resets open connections.
@@ -76,7 +77,7 @@ export async function startFaultProxy(target: number): Promise<FaultProxy> {
     await once(server, "listening");
     return server;
   };
-  let server: Server | null = await listen(0);
+  let server: Server | null = await listen(await freePort());
   const { port } = server.address() as AddressInfo;
 
   /** Stops accepting connections; open ones stay, and the server's own closing is not awaited. */

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { randomInt } from "node:crypto";
 import { once } from "node:events";
-import type { AddressInfo } from "node:net";
 import { createServer } from "node:net";
 
 export interface RunningServer {
@@ -18,10 +18,25 @@ const READY_WITHIN_MS = 240_000;
 /** A slow machine must not cause refusals; tests of faults override this. */
 const TIMEOUTS = { DATABASE_WAIT_MS: "20000" };
 
+/**
+ * The ports from which `freePort` chooses. They are below the ports that systems choose for outgoing connections,
+ * one of which could otherwise take the port before the server listens on it.
+ */
+const FIRST_PORT = 15_000;
+const LAST_PORT = 32_000;
+
+/** Returns a random port of 127.0.0.1 on which no process listens. */
 export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
+  const server = createServer();
+  const opened = once(server, "listening");
+  const port = randomInt(FIRST_PORT, LAST_PORT + 1);
+  server.listen(port, "127.0.0.1");
+  try {
+    await opened;
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "EADDRINUSE") return freePort();
+    throw error;
+  }
   server.close();
   await once(server, "close");
   return port;
