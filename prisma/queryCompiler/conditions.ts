@@ -192,6 +192,11 @@ function readList(field: ScalarField, name: "in" | "notIn", value: unknown, shap
     shape.key += list;
     return (alias) => `${column(alias)} ${name === "in" ? "IN" : "NOT IN"} (${list})`;
   }
+  if (value.length === 1) {
+    // Postgres reads an index in its order only for a single value.
+    shape.key += "one ";
+    return compare(field, name === "in" ? "=" : "<>", value[0], shape);
+  }
   const placeholder = shape.add(values);
   return (alias) => `${column(alias)} ${name === "in" ? "= ANY" : "<> ALL"}(${placeholder})`;
 }
