@@ -10,8 +10,8 @@ import { checkMacValue, type MacHash } from "../../api/src/payments/ecpay/checkM
 import { createSecretKeys } from "../../api/src/secrets/secretKeys.ts";
 import { setLogLevel } from "../../api/src/telemetry/log.ts";
 import { createTestContext, type TestContext } from "../../schema/src/testing/run.ts";
-import { formFaults, jsonFaults, type NotificationFault } from "./notificationFaults.ts";
 import { openPaymentShop, type PaymentShop } from "./paymentShop.ts";
+import { type UnusableMessage, unusableForms, unusableJson } from "./unusableMessages.ts";
 
 const TOTAL = 1280;
 const ECPAY = { merchantId: "3002607", hashKey: "pwFHCqoQZGmho4w6", hashIv: "EkRm7iFT261dpevs" };
@@ -128,7 +128,7 @@ interface Kind {
   create: () => Promise<Subject>;
   /** Sends the right notification. */
   send: (reference: string) => Promise<Response>;
-  faults: (reference: string) => (NotificationFault<unknown> & { send: () => Promise<Response> })[];
+  faults: (reference: string) => (UnusableMessage<unknown> & { send: () => Promise<Response> })[];
   /**
    * The fields that decide what the notification means: it is refused with any fault in one of them. A name can be any
    * word that no other payment has.
@@ -147,7 +147,7 @@ function formKind(
     ...{ name, create, needed },
     send: (reference) => send(Object.entries(fieldsOf(reference))),
     faults: (reference) =>
-      formFaults(fieldsOf(reference)).map((fault) => ({ ...fault, send: () => send(fault.message) })),
+      unusableForms(fieldsOf(reference)).map((fault) => ({ ...fault, send: () => send(fault.message) })),
   };
 }
 
@@ -177,7 +177,7 @@ function stripeKind(type: string, objectOf: (reference: string) => object, neede
     create: () => newPayment("STRIPE"),
     send: (reference) => sendEvent(eventOf(reference)),
     faults: (reference) =>
-      jsonFaults(eventOf(reference)).map((fault) => ({ ...fault, send: () => sendEvent(fault.message) })),
+      unusableJson(eventOf(reference)).map((fault) => ({ ...fault, send: () => sendEvent(fault.message) })),
     needed,
   };
 }
@@ -248,7 +248,7 @@ const KINDS: readonly Kind[] = [
     create: () => newPayment("LINE_PAY"),
     send: async () => fetch(`${shop.url}/payments/line-pay/notifications`),
     faults: (reference) =>
-      formFaults({ transactionId: "2026112500000000001", orderId: reference }).map((fault) => ({
+      unusableForms({ transactionId: "2026112500000000001", orderId: reference }).map((fault) => ({
         ...fault,
         send: () => {
           const query = new URLSearchParams(fault.message.map(([key, value]) => [key, value]));

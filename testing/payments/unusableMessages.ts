@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 
 /** One way in which a notification can be unusable. */
-export interface NotificationFault<Message> {
+export interface UnusableMessage<Message> {
   name: string;
   message: Message;
 }
@@ -24,8 +24,8 @@ const TEXTS: Readonly<Record<string, string>> = {
 
 type Form = readonly (readonly [name: string, value: string])[];
 
-/** Returns the form with each fault in each of its fields: other values, a missing field, and a repeated one. */
-export function formFaults(fields: Readonly<Record<string, string>>): NotificationFault<Form>[] {
+/** Returns the form with each error in each of its fields: other values, a missing field, and a repeated one. */
+export function unusableForms(fields: Readonly<Record<string, string>>): UnusableMessage<Form>[] {
   const form = Object.entries(fields);
   return form.flatMap(([name, value]) => [
     ...Object.entries(TEXTS).map(([fault, text]) => ({
@@ -55,8 +55,8 @@ const VALUES: Readonly<Record<string, unknown>> = {
   "no value": MISSING,
 };
 
-/** Returns the JSON value with each fault in each of its fields, those of nested objects included. */
-export function jsonFaults(value: object): NotificationFault<unknown>[] {
+/** Returns the JSON value with each error in each of its fields, those of nested objects included. */
+export function unusableJson(value: object): UnusableMessage<unknown>[] {
   return pathsOf(value).flatMap((path) =>
     Object.entries(VALUES).map(([fault, wrong]) => ({
       name: `${path.join(".") || "the whole"} with ${fault}`,
