@@ -144,7 +144,7 @@ export interface ErrorParams {
   purchaseLimit?: PurchaseLimit;
   /** Scopes that an API token lacks, for FORBIDDEN; empty when no token has access. */
   scopes?: string[];
-  /** GraphQL type name of the record that was not found, is in use or already exists. */
+  /** GraphQL type name of the record that was not found, is in use, already exists, or has the state. */
   what?: string;
 }
 

@@ -364,7 +364,7 @@ export const en: Wording = {
       prices === null
         ? "Prices have changed. Please review your cart."
         : `Prices have changed. Today's prices: ${prices}. Please review them and order again.`,
-    ORDER_STATE_FORBIDS: ({ state, refusal }) =>
+    ORDER_STATE_FORBIDS: ({ state, refusal, isParcel }) =>
       refusal === "NO_LINES"
         ? "The order has no products yet. Add a product before you advance it."
         : refusal === "REFUND_STARTED"
@@ -375,7 +375,9 @@ export const en: Wording = {
               ? "The order goes to a convenience store, whose address it has. Change the store instead."
               : state === null
                 ? "The order's status does not allow this."
-                : `The order's status is “${state}”, which does not allow this.`,
+                : isParcel
+                  ? `The parcel's status is “${state}”, which does not allow this.`
+                  : `The order's status is “${state}”, which does not allow this.`,
     PRODUCT_NOT_ON_SALE: ({ products }) =>
       products === null
         ? "A product is not on sale at the moment. Please remove it from your cart."

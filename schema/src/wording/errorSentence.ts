@@ -53,7 +53,9 @@ function wordsOf(speech: Speech, params: ErrorParams): ErrorWords {
     state:
       lookUp(words.orderState, params.state) ??
       lookUp(words.paymentState, params.state) ??
-      lookUp(words.appointmentState, params.state),
+      lookUp(words.appointmentState, params.state) ??
+      lookUp(words.parcelState, params.state),
+    isParcel: params.what === "Parcel",
     reason: lookUp(words.slotRefusal, params.reason),
     alternatives: list(
       params.alternatives?.map(({ at, staffName }) => `${at} ${staffName ?? words.notSpecified}`),

@@ -189,6 +189,16 @@ describe.each(LANGUAGES)("the wording of %s", (language) => {
     expect(text).toContain(wording(language).orderState.CANCELLED);
   });
 
+  test("ORDER_STATE_FORBIDS names the state of a parcel as that of a parcel", () => {
+    const text = (params: object) => errorText(language, "ORDER_STATE_FORBIDS", params);
+    const named = text({ what: "Parcel", state: "RETURNED" });
+    expect(named).toContain(wording(language).parcelState.RETURNED);
+    // The sentence differs from that about an order in more than the name of the state.
+    const { parcelState, orderState } = wording(language);
+    const aboutOrder = text({ state: "CANCELLED" }).replace(orderState.CANCELLED, parcelState.RETURNED);
+    expect(named).not.toBe(aboutOrder);
+  });
+
   test("ORDER_STATE_FORBIDS says when an order only lacks products", () => {
     const [empty, final] = [{ state: "ESTABLISHED", refusal: "NO_LINES" as const }, { state: "ESTABLISHED" }];
     expect(errorText(language, "ORDER_STATE_FORBIDS", empty)).not.toBe(

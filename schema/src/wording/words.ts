@@ -65,7 +65,9 @@ export interface ErrorWords {
   preOrders: string | null;
   /** Appointments with their times, as a list in the language. */
   appointments: string | null;
+  /** The state that forbids the action, and whether it is that of a parcel. */
   state: string | null;
+  isParcel: boolean;
   /** Why a time is not available, in a few words. */
   reason: string | null;
   /** Alternative times and their staff members, as a list in the language. */
