@@ -343,13 +343,17 @@ export const en: Wording = {
               : `${place(row, field)} is not valid. Please correct it and try again.`),
     NOT_FOUND: ({ thing, number }) =>
       `This ${thing ?? "entry"}${number === null ? "" : ` (number ${number})`} cannot be found. It may have been deleted.`,
-    CONFLICT: ({ thing, field, claim, products, refusal }) =>
+    CONFLICT: ({ thing, field, claim, products, refusal, left }) =>
       claim ??
       (refusal === "COUNTED_SINCE"
         ? `“${products}” has been counted by someone else since. Please count it again.`
-        : field === null
-          ? `Someone else has changed this ${thing ?? "entry"} in the meantime. Please reload and try again.`
-          : `“${field}” has already been used for something else. Please use another one.`),
+        : refusal === "REFUNDED_SINCE"
+          ? left === null
+            ? "All of this payment has been refunded meanwhile."
+            : `More of this payment has been refunded meanwhile: at most ${left} can be refunded now. Please check the amount and submit again.`
+          : field === null
+            ? `Someone else has changed this ${thing ?? "entry"} in the meantime. Please reload and try again.`
+            : `“${field}” has already been used for something else. Please use another one.`),
     ALREADY_EXISTS: ({ thing, field }) =>
       `This ${thing ?? "entry"} already exists. Please ${field === null ? "change yours and try again" : `change “${field}”`}.`,
     IN_USE: ({ thing, field }) =>

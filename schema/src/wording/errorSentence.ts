@@ -56,6 +56,7 @@ function wordsOf(speech: Speech, params: ErrorParams): ErrorWords {
       lookUp(words.appointmentState, params.state) ??
       lookUp(words.parcelState, params.state),
     isParcel: params.what === "Parcel",
+    left: params.left === undefined || params.left === "0" ? null : money(params.left),
     reason: lookUp(words.slotRefusal, params.reason),
     alternatives: list(
       params.alternatives?.map(({ at, staffName }) => `${at} ${staffName ?? words.notSpecified}`),

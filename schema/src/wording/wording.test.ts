@@ -224,6 +224,13 @@ describe.each(LANGUAGES)("the wording of %s", (language) => {
     expect(errorText(language, "CONFLICT", params)).toContain("Pot");
   });
 
+  test("CONFLICT says what of a payment can still be refunded", () => {
+    const text = (left: string) =>
+      errorText(language, "CONFLICT", { what: "Payment", refusal: "REFUNDED_SINCE", left });
+    expect(text("60")).toContain("$60");
+    expect(text("0")).not.toContain("$0");
+  });
+
   test("FORBIDDEN says when a product is in stock", () => {
     expect(errorText(language, "FORBIDDEN", { refusal: "IN_STOCK" })).not.toBe(
       errorText(language, "FORBIDDEN", {}),

@@ -52,6 +52,7 @@ export interface ErrorWords {
     | "IN_STOCK"
     | "SOLD_SINCE_COUNT"
     | "COUNTED_SINCE"
+    | "REFUNDED_SINCE"
     | MergeRefusal
     | null;
   row: number | null;
@@ -68,6 +69,8 @@ export interface ErrorWords {
   /** The state that forbids the action, and whether it is that of a parcel. */
   state: string | null;
   isParcel: boolean;
+  /** What of a payment can still be refunded; null when nothing, or unknown. */
+  left: string | null;
   /** Why a time is not available, in a few words. */
   reason: string | null;
   /** Alternative times and their staff members, as a list in the language. */

@@ -335,13 +335,17 @@ export const zhHant: Wording = {
               : `${place(row, field)}的內容不正確，請修改後再試一次。`),
     NOT_FOUND: ({ thing, number }) =>
       `找不到${thing ?? "這筆資料"}${number === null ? "" : `（編號 ${number}）`}，可能已被刪除。`,
-    CONFLICT: ({ thing, field, claim, products, refusal }) =>
+    CONFLICT: ({ thing, field, claim, products, refusal, left }) =>
       claim ??
       (refusal === "COUNTED_SINCE"
         ? `「${products}」在您盤點後已套用其他盤點結果，請重新盤點。`
-        : field === null
-          ? `${thing ?? "這筆資料"}已被其他人變更，請重新整理後再試一次。`
-          : `「${field}」已用於另一個內容不同的請求，請換一個再試。`),
+        : refusal === "REFUNDED_SINCE"
+          ? left === null
+            ? "這筆款項在此期間已全部退還。"
+            : `這筆款項在此期間已有其他退款，現在最多可退 ${left}。請確認金額後再送出。`
+          : field === null
+            ? `${thing ?? "這筆資料"}已被其他人變更，請重新整理後再試一次。`
+            : `「${field}」已用於另一個內容不同的請求，請換一個再試。`),
     ALREADY_EXISTS: ({ thing, field }) =>
       `已有相同的${thing ?? "資料"}，請${field === null ? "修改後再試一次" : `更改「${field}」欄位`}。`,
     IN_USE: ({ thing, field }) =>
