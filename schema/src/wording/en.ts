@@ -368,7 +368,7 @@ export const en: Wording = {
       prices === null
         ? "Prices have changed. Please review your cart."
         : `Prices have changed. Today's prices: ${prices}. Please review them and order again.`,
-    ORDER_STATE_FORBIDS: ({ state, refusal, isParcel }) =>
+    ORDER_STATE_FORBIDS: ({ state, refusal, stateOf }) =>
       refusal === "NO_LINES"
         ? "The order has no products yet. Add a product before you advance it."
         : refusal === "REFUND_STARTED"
@@ -379,9 +379,11 @@ export const en: Wording = {
               ? "The order goes to a convenience store, whose address it has. Change the store instead."
               : state === null
                 ? "The order's status does not allow this."
-                : isParcel
+                : stateOf === "PARCEL"
                   ? `The parcel's status is “${state}”, which does not allow this.`
-                  : `The order's status is “${state}”, which does not allow this.`,
+                  : stateOf === "PAYMENT"
+                    ? `The payment status is “${state}”, which does not allow this.`
+                    : `The order's status is “${state}”, which does not allow this.`,
     PRODUCT_NOT_ON_SALE: ({ products }) =>
       products === null
         ? "A product is not on sale at the moment. Please remove it from your cart."

@@ -374,7 +374,7 @@ export const ja: Wording = {
       prices === null
         ? "価格が変更されました。カートをもう一度ご確認ください。"
         : `価格が変更されました。現在の価格：${prices}。ご確認のうえ、もう一度ご注文ください。`,
-    ORDER_STATE_FORBIDS: ({ state, refusal, isParcel }) =>
+    ORDER_STATE_FORBIDS: ({ state, refusal, stateOf }) =>
       refusal === "NO_LINES"
         ? "注文にまだ商品がありません。商品を追加してから次へ進めてください。"
         : refusal === "REFUND_STARTED"
@@ -385,9 +385,11 @@ export const ja: Wording = {
               ? "この注文はコンビニ受取のため、住所は店舗のものです。「店舗を変更」で変更してください。"
               : state === null
                 ? "現在の注文状況では、この操作はできません。"
-                : isParcel
+                : stateOf === "PARCEL"
                   ? `荷物の状況が「${state}」のため、この操作はできません。`
-                  : `注文状況が「${state}」のため、この操作はできません。`,
+                  : stateOf === "PAYMENT"
+                    ? `支払状況が「${state}」のため、この操作はできません。`
+                    : `注文状況が「${state}」のため、この操作はできません。`,
     PRODUCT_NOT_ON_SALE: ({ products }) =>
       products === null
         ? "現在販売していない商品があります。カートから削除してください。"

@@ -199,6 +199,13 @@ describe.each(LANGUAGES)("the wording of %s", (language) => {
     expect(named).not.toBe(aboutOrder);
   });
 
+  test("ORDER_STATE_FORBIDS names the state of a payment as that of the payment", () => {
+    const text = (state: string) => errorText(language, "ORDER_STATE_FORBIDS", { state });
+    const { paymentState, orderState } = wording(language);
+    expect(text("PAID")).toContain(paymentState.PAID);
+    expect(text("PAID")).not.toBe(text("CANCELLED").replace(orderState.CANCELLED, paymentState.PAID));
+  });
+
   test("ORDER_STATE_FORBIDS says when an order only lacks products", () => {
     const [empty, final] = [{ state: "ESTABLISHED", refusal: "NO_LINES" as const }, { state: "ESTABLISHED" }];
     expect(errorText(language, "ORDER_STATE_FORBIDS", empty)).not.toBe(

@@ -66,9 +66,9 @@ export interface ErrorWords {
   preOrders: string | null;
   /** Appointments with their times, as a list in the language. */
   appointments: string | null;
-  /** The state that forbids the action, and whether it is that of a parcel. */
+  /** The state that forbids the action, and what has it. */
   state: string | null;
-  isParcel: boolean;
+  stateOf: "ORDER" | "PAYMENT" | "PARCEL";
   /** What of a payment can still be refunded; null when nothing, or unknown. */
   left: string | null;
   /** Why a time is not available, in a few words. */

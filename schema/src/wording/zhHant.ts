@@ -360,7 +360,7 @@ export const zhHant: Wording = {
       prices === null
         ? "商品價格已變更，請重新確認購物車。"
         : `價格已變更，最新價格：${prices}。請確認後再送出訂單。`,
-    ORDER_STATE_FORBIDS: ({ state, refusal, isParcel }) =>
+    ORDER_STATE_FORBIDS: ({ state, refusal, stateOf }) =>
       refusal === "NO_LINES"
         ? "訂單還沒有商品，請先加入商品再進行下一步。"
         : refusal === "REFUND_STARTED"
@@ -371,9 +371,11 @@ export const zhHant: Wording = {
               ? "訂單寄到超商門市，地址就是該門市。請改用「更換門市」。"
               : state === null
                 ? "訂單目前的狀態無法進行這項操作。"
-                : isParcel
+                : stateOf === "PARCEL"
                   ? `包裹狀態為「${state}」，無法進行這項操作。`
-                  : `訂單狀態為「${state}」，無法進行這項操作。`,
+                  : stateOf === "PAYMENT"
+                    ? `付款狀態為「${state}」，無法進行這項操作。`
+                    : `訂單狀態為「${state}」，無法進行這項操作。`,
     PRODUCT_NOT_ON_SALE: ({ products }) =>
       products === null ? "商品目前未販售，請從購物車移除。" : `目前未販售：${products}。請從購物車移除。`,
     DELIVERY_DATE_NOT_ALLOWED: () => "無法選擇這個日期，請改選開放期間內的營業日。",
