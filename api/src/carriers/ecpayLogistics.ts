@@ -182,13 +182,12 @@ function readReport(fields: EcpayFields, credentials: EcpayCredentials): Shipmen
 }
 
 function shipmentOf(fields: EcpayFields, statusField: "RtnCode" | "LogisticsStatus"): CreatedShipment {
-  const carrierReference = fields.AllPayLogisticsID;
-  if (!carrierReference) throw new ProviderUnavailable("ECPay's response has no AllPayLogisticsID");
-  return {
-    carrierReference,
-    ...{ paymentNo: fields.CVSPaymentNo ?? "", validationNo: fields.CVSValidationNo ?? "" },
-    ...{ status: fields[statusField] ?? "", statusText: plainText(fields.RtnMsg ?? "") },
-  };
+  const { AllPayLogisticsID: carrierReference = "", CVSPaymentNo: paymentNo = "" } = fields;
+  const { CVSValidationNo: validationNo = "", [statusField]: status = "" } = fields;
+  const given = [paymentNo, validationNo, status].filter((text) => text !== "");
+  if (![carrierReference, ...given].every((text) => NAME.test(text)))
+    throw new ProviderUnavailable("ECPay's response does not name the parcel in a readable way");
+  return { carrierReference, paymentNo, validationNo, status, statusText: plainText(fields.RtnMsg ?? "") };
 }
 
 /** Reads a refusal, "0|" or a code and a message. */
