@@ -881,6 +881,7 @@ CREATE TABLE "Payment" (
   CONSTRAINT "Payment_orderId_fkey" FOREIGN KEY ("orderId") REFERENCES "Order"(id) ON UPDATE CASCADE ON DELETE SET NULL DEFERRABLE,
   CONSTRAINT "Payment_recordedById_fkey" FOREIGN KEY ("recordedById") REFERENCES "StaffMember"(id) ON UPDATE CASCADE ON DELETE SET NULL
 );
+CREATE INDEX "Payment_captured_idx" ON "Payment" USING btree ("orderId") WHERE (state = 'CAPTURED'::"PaymentEntryState");
 CREATE INDEX "Payment_failed_idx" ON "Payment" USING btree ("updatedAt", id) WHERE (state = 'FAILED'::"PaymentEntryState");
 CREATE INDEX "Payment_nextQueryAt_idx" ON "Payment" USING btree ("nextQueryAt");
 CREATE INDEX "Payment_orderId_id_idx" ON "Payment" USING btree ("orderId", id);

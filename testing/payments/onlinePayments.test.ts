@@ -254,6 +254,23 @@ it("refuses forged and foreign notifications, and those with another amount, and
   expect(await stateOf(orderId)).toBe("PAID");
 });
 
+it("asks for a notification again that it cannot verify, because the provider does not answer", async () => {
+  const orderId = await newOrder();
+  const { id, standIn } = await open(orderId, "LINE_PAY");
+  const step = await standIn.act(id, "PAY");
+  if (step.kind !== "REDIRECT") throw new Error("LINE Pay returns by an address");
+  const url = `${shop.url}/payments/line-pay/notifications${new URL(step.url).search}`;
+  standIn.behavior.outage = "before";
+  expect((await fetch(url)).status).toBe(503);
+  expect(await stateOf(orderId)).toBe("UNPAID");
+  standIn.behavior.outage = "none";
+  expect((await fetch(url)).status).toBe(200);
+  expect(await stateOf(orderId)).toBe("PAID");
+  const [{ samples = [] } = {}] = shop.metrics.metrics();
+  const labels = { provider: "LINE_PAY", result: "UNVERIFIED" };
+  expect(samples).toContainEqual({ labels, value: 1 });
+});
+
 it("keeps the order when the provider is out of service, and the customer can try again", async () => {
   const orderId = await newOrder();
   shop.standIns.STRIPE.behavior.outage = "before";

@@ -33,8 +33,8 @@ export interface PaymentShop {
   close(): Promise<void>;
 }
 
-/** Opens the shop on a migrated database. */
-export async function openPaymentShop(databaseUrl: string): Promise<PaymentShop> {
+/** Opens the shop on a migrated database. It calls the providers by `call`, which a test can make fail. */
+export async function openPaymentShop(databaseUrl: string, call: typeof fetch = fetch): Promise<PaymentShop> {
   const prisma = connectPrisma(databaseUrl, { poolSize: 8 });
   const keys = createSecretKeys([new Uint8Array(randomBytes(32))]);
   let passed = 0;
@@ -42,7 +42,11 @@ export async function openPaymentShop(databaseUrl: string): Promise<PaymentShop>
   const opened = await openStandIns();
   const settings = createProviderSettings({
     ...{ prisma, keys, now },
-    standIns: opened.connections,
+    standIns: {
+      LINE_PAY: { ...opened.connections.LINE_PAY, fetch: call },
+      ECPAY: { ...opened.connections.ECPAY, fetch: call },
+      STRIPE: { ...opened.connections.STRIPE, fetch: call },
+    },
   });
   await enableStandIns(prisma, settings, opened.standIns);
   const metrics = createPaymentMetrics();

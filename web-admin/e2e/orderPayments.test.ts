@@ -70,6 +70,33 @@ it("refunds with a reason, keeps the input of a refused refund, and returns prod
   expect((await paymentsOf()).payments).toMatchObject([{ refunds: [{ amount: "10" }] }]);
 });
 
+it("keeps the input when someone else refunded meanwhile, says so, and refunds once more after that", async () => {
+  await panel()
+    .getByRole("button", { name: /^退款：/ })
+    .click();
+  const form = dialog("退款");
+  await form.getByLabel("退款原因").fill("少一件");
+  await form.getByLabel("金額").fill("5");
+  const { data } = await shop.admin.graphql<{ node: { payments: { id: string; refundable: string }[] } }>(
+    "query ($id: ID!) { node(id: $id) { ... on Order { payments { id refundable } } } }",
+    { id: order.id },
+  );
+  const [payment] = data?.node.payments ?? [];
+  const input = { paymentId: payment?.id, amount: "3", reason: "其他人", method: "MANUAL" };
+  await shop.admin.graphql("mutation ($input: RefundPaymentInput!) { refundPayment(input: $input) { id } }", {
+    input,
+  });
+  await form.getByRole("button", { name: "退款" }).click();
+  const left = (Number(payment?.refundable) - 3).toLocaleString("en");
+  await form.getByText(`這筆款項在此期間已有其他退款，現在最多可退 $${left}。請確認金額後再送出。`).waitFor();
+  expect(await form.getByLabel("退款原因").inputValue()).toBe("少一件");
+  expect(await form.getByLabel("金額").inputValue()).toBe("5");
+  expect((await paymentsOf()).payments[0]?.refunds).toHaveLength(2);
+  await form.getByRole("button", { name: "退款" }).click();
+  await form.waitFor({ state: "detached" });
+  expect((await paymentsOf()).payments[0]?.refunds).toHaveLength(3);
+});
+
 it("keeps a refund pending until staff have returned the money", async () => {
   await panel()
     .getByRole("button", { name: /^退款：/ })

@@ -148,6 +148,38 @@ it("lets the customer pay again after a failure, and shows the account of an ATM
 });
 
 it.each([
+  ["cn", "目前無法連線到付款服務，您尚未付款，訂單已保留。請再試一次或改用其他方式。"],
+  [
+    "en",
+    "The payment service cannot be reached right now. You have not paid, and your order is kept. Please try again or pay in another way.",
+  ],
+  [
+    "jp",
+    "現在、決済サービスに接続できません。お支払いは行われておらず、ご注文は保持されています。もう一度お試しいただくか、別の方法でお支払いください。",
+  ],
+  ["th", "ขณะนี้ติดต่อผู้ให้บริการชำระเงินไม่ได้ คุณยังไม่ได้ชำระเงิน และคำสั่งซื้อยังอยู่ กรุณาลองอีกครั้งหรือใช้วิธีอื่น"],
+] as const)(
+  "says in %s that a provider cannot be reached, and lets the customer try again",
+  async (language, text) => {
+    const id = await order();
+    await speak(page.context(), language);
+    await openOrder(id);
+    const where = { provider: "STRIPE" } as const;
+    const { credentials } = await shop.prisma.paymentProviderSetting.findUniqueOrThrow({ where });
+    // The server cannot read the credentials, and answers as for a provider that does not.
+    await shop.prisma.paymentProviderSetting.update({ where, data: { credentials: Buffer.from("wrong") } });
+    await button(`${CATALOGS[language].myOrders.payChannel.CARD} (Stripe)`).click();
+    await page.getByRole("alert").filter({ hasText: text }).waitFor();
+    expect(await seriousViolations(page)).toEqual([]);
+    await shop.prisma.paymentProviderSetting.update({ where, data: { credentials } });
+    await choose("Stripe", language);
+    await payThere("Stripe", id);
+    await page.getByText(CATALOGS[language].myOrders.payState.CAPTURED).waitFor();
+    expect(await page.getByRole("alert").count()).toBe(0);
+  },
+);
+
+it.each([
   ["en", "Pay again, or in another way:"],
   ["jp", "もう一度、または別の方法で支払う："],
   ["th", "ชำระอีกครั้ง หรือใช้วิธีอื่น:"],

@@ -10,7 +10,7 @@ await runCommand(async () => {
     const rows = backup.tables.reduce((sum, table) => sum + table.rows, 0);
     console.log(
       `Backed up ${backup.tables.length} tables, ${rows.toLocaleString("en")} rows, to ${file}\n` +
-        `It holds personal data and password hashes. Left out: ${backup.leftOut.join(", ")}.`,
+        `It holds personal data, password hashes, and secrets of webhooks, but not the key of the payment credentials. Left out: ${backup.leftOut.join(", ")}.`,
     );
   } finally {
     await database.close();

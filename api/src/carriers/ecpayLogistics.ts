@@ -16,6 +16,7 @@ import {
 } from "../payments/ecpay/checkMacValue.ts";
 import { readPlainFields } from "../payments/ecpay/ecpayClient.ts";
 import { taipeiTime } from "../payments/ecpay/ecpayForm.ts";
+import { readEcpayForm } from "../payments/ecpay/readEcpayForm.ts";
 import { ForgedNotification, ProviderRefusal, ProviderUnavailable } from "../payments/paymentProvider.ts";
 import type { CarrierProvider } from "./carrierProvider.ts";
 import { stateOfCode, textOfCode } from "./ecpayStatus.ts";
@@ -138,37 +139,55 @@ export function createEcpayLogistics(
           ...(chain === "UNIMART" && { CVSValidationNo: validationNo }),
         }),
       ),
-    readNotification: (body) => readReport(Object.fromEntries(new URLSearchParams(body)), credentials),
+    readNotification: (body) => readReport(readEcpayForm(body), credentials),
     async test() {
       await codesOf("UNIMART");
     },
   };
 }
 
+/** What names a parcel, at ECPay and in the shop. */
+const NAME = /^[A-Za-z0-9]{1,40}$/;
+
+/** Returns a message of ECPay as it can be stored and shown. */
+const plainText = (text: string): string => text.replace(/\p{Cc}/gu, " ").slice(0, 200);
+
+/** Reads a time as ECPay writes it; null for any other text. */
+function readTime(text: string): Date | null {
+  const [, day, time] = /^(\d{4}\/\d\d\/\d\d) (\d\d:\d\d:\d\d)$/.exec(text) ?? [];
+  const read = new Date(`${day?.replaceAll("/", "-")}T${time}+08:00`);
+  return Number.isNaN(read.getTime()) ? null : read;
+}
+
 function readReport(fields: EcpayFields, credentials: EcpayCredentials): ShipmentReport {
   if (!isSignedBy(fields, credentials, "md5")) throw new ForgedNotification("the CheckMacValue is wrong");
   if (fields.MerchantID !== credentials.merchantId)
     throw new ForgedNotification("it is for another merchant");
-  const { MerchantTradeNo, AllPayLogisticsID, RtnCode = "", RtnMsg = "", UpdateStatusDate = "" } = fields;
-  const reportedAt = new Date(`${UpdateStatusDate.replaceAll("/", "-").replace(" ", "T")}+08:00`);
-  if (!MerchantTradeNo || !AllPayLogisticsID || !/^\d+$/.test(RtnCode) || Number.isNaN(reportedAt.getTime()))
-    throw new ForgedNotification("it is about no parcel");
+  const {
+    MerchantTradeNo = "",
+    AllPayLogisticsID = "",
+    RtnCode = "",
+    RtnMsg = "",
+    UpdateStatusDate = "",
+  } = fields;
+  const reportedAt = readTime(UpdateStatusDate);
+  const isNamed = NAME.test(MerchantTradeNo) && NAME.test(AllPayLogisticsID) && /^\d{1,10}$/.test(RtnCode);
+  if (!isNamed || reportedAt === null) throw new ForgedNotification("it is about no parcel");
   return {
     ...{ reference: MerchantTradeNo, carrierReference: AllPayLogisticsID, reportedAt },
     goodsAmount: Number(fields.GoodsAmount),
     eventId: `${RtnCode} ${UpdateStatusDate}`,
-    ...{ status: RtnCode, statusText: RtnMsg.slice(0, 200), state: stateOfCode(RtnCode) },
+    ...{ status: RtnCode, statusText: plainText(RtnMsg), state: stateOfCode(RtnCode) },
   };
 }
 
 function shipmentOf(fields: EcpayFields, statusField: "RtnCode" | "LogisticsStatus"): CreatedShipment {
-  const carrierReference = fields.AllPayLogisticsID;
-  if (!carrierReference) throw new ProviderUnavailable("ECPay's response has no AllPayLogisticsID");
-  return {
-    carrierReference,
-    ...{ paymentNo: fields.CVSPaymentNo ?? "", validationNo: fields.CVSValidationNo ?? "" },
-    ...{ status: fields[statusField] ?? "", statusText: (fields.RtnMsg ?? "").slice(0, 200) },
-  };
+  const { AllPayLogisticsID: carrierReference = "", CVSPaymentNo: paymentNo = "" } = fields;
+  const { CVSValidationNo: validationNo = "", [statusField]: status = "" } = fields;
+  const given = [paymentNo, validationNo, status].filter((text) => text !== "");
+  if (![carrierReference, ...given].every((text) => NAME.test(text)))
+    throw new ProviderUnavailable("ECPay's response does not name the parcel in a readable way");
+  return { carrierReference, paymentNo, validationNo, status, statusText: plainText(fields.RtnMsg ?? "") };
 }
 
 /** Reads a refusal, "0|" or a code and a message. */

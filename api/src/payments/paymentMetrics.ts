@@ -1,8 +1,11 @@
 import { PAYMENT_PROVIDERS, type PaymentProviderName } from "@machiya/schema/domain/orders/onlinePayments";
 import type { Metric } from "../metrics/exposition.ts";
 
-/** What became of a notification. FORGED: it does not come from the provider. */
-const NOTIFICATION_RESULTS = ["RECORDED", "REPEATED", "REFUSED", "IGNORED", "FORGED"] as const;
+/**
+ * What became of a notification. FORGED: it does not come from the provider. UNVERIFIED: the provider, which must be
+ * queried about it, did not answer usably.
+ */
+const NOTIFICATION_RESULTS = ["RECORDED", "REPEATED", "REFUSED", "IGNORED", "FORGED", "UNVERIFIED"] as const;
 export type NotificationResult = (typeof NOTIFICATION_RESULTS)[number];
 
 export interface PaymentMetrics {

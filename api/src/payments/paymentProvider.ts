@@ -125,9 +125,10 @@ export class ProviderRefusal extends Error {
   /** Whether the credentials are at fault. */
   readonly isCredentialError: boolean;
   constructor(code: string, message: string, isCredentialError = false) {
-    super(message);
+    // The reason is stored for staff, and Postgres refuses U+0000.
+    super(message.replaceAll("\0", ""));
     this.name = "ProviderRefusal";
-    this.code = code;
+    this.code = code.replaceAll("\0", "");
     this.isCredentialError = isCredentialError;
   }
 }

@@ -52,6 +52,9 @@ export function createPaymentRoutes(
     const result = await receiveNotification({ prisma, now, metrics }, provider, notification);
     if (result === "FORGED" || result === "REFUSED")
       return plain(400, "This is no notification of a payment.");
+    // Providers send a notification again that is not answered with 200, and the queue queries the payment meanwhile.
+    if (result === "UNVERIFIED")
+      return plain(503, "The notification cannot be verified now.", { "retry-after": "60" });
     return plain(200, provider.acknowledgement);
   }
 

@@ -1,18 +1,23 @@
 import type { PaymentProviderName } from "@machiya/schema/domain/orders/onlinePayments";
 import { findPaymentByReference } from "@machiya/schema/payments/advancePayment";
 import { recordReport } from "@machiya/schema/payments/recordReport";
-import { log } from "../telemetry/log.ts";
+import { errorFields, log } from "../telemetry/log.ts";
 import { type AdvanceDependencies, advancePayment } from "./advance.ts";
 import type { NotificationResult, PaymentMetrics } from "./paymentMetrics.ts";
-import { ForgedNotification, type PaymentProvider, type RawNotification } from "./paymentProvider.ts";
+import {
+  ForgedNotification,
+  type PaymentProvider,
+  ProviderRefusal,
+  ProviderUnavailable,
+  type RawNotification,
+} from "./paymentProvider.ts";
 
 export interface NotificationDependencies extends AdvanceDependencies {
   metrics: Pick<PaymentMetrics, "countNotification">;
 }
 
 /**
- * Verifies a notification and records what it reports. A forged or foreign one changes nothing and is counted.
- * Throws ProviderUnavailable when the provider must be queried and does not answer.
+ * Verifies a notification and records what it reports. A forged or foreign one changes nothing. All of them are counted.
  */
 export async function receiveNotification(
   dependencies: NotificationDependencies,
@@ -21,7 +26,12 @@ export async function receiveNotification(
 ): Promise<NotificationResult> {
   const result = await read(dependencies, provider, notification).catch((error: unknown) => {
     if (error instanceof ForgedNotification) return forged(provider.name, error);
-    throw error;
+    if (!(error instanceof ProviderUnavailable) && !(error instanceof ProviderRefusal)) throw error;
+    log.warn("a payment notification cannot be verified yet", {
+      provider: provider.name,
+      ...errorFields(error),
+    });
+    return "UNVERIFIED";
   });
   dependencies.metrics.countNotification(provider.name, result);
   return result;

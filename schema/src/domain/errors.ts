@@ -95,6 +95,7 @@ export interface ErrorParams {
     | "IN_STOCK"
     | "SOLD_SINCE_COUNT"
     | "COUNTED_SINCE"
+    | "REFUNDED_SINCE"
     | MergeRefusal;
   /** The rule of contact details that the field's value breaks, for INVALID_INPUT. */
   contactRule?: ContactRule;
@@ -110,6 +111,8 @@ export interface ErrorParams {
   preOrders?: { productId: string; name: string; preOrdered: string; expectedDay: string }[];
   /** The state that forbids the action. */
   state?: string;
+  /** What of a payment can still be refunded, for CONFLICT. */
+  left?: string;
   /** LINE messages that are needed and that are left, for LINE_QUOTA_EXHAUSTED. */
   messages?: { need: number; left: number };
   /** Seconds until a retry makes sense. */
@@ -144,7 +147,7 @@ export interface ErrorParams {
   purchaseLimit?: PurchaseLimit;
   /** Scopes that an API token lacks, for FORBIDDEN; empty when no token has access. */
   scopes?: string[];
-  /** GraphQL type name of the record that was not found, is in use or already exists. */
+  /** GraphQL type name of the record that was not found, is in use, already exists, or has the state. */
   what?: string;
 }
 

@@ -1,10 +1,10 @@
-import { type PaymentProviderSetting, Prisma, type PrismaClient } from "@machiya/prisma/client";
+import type { PaymentProviderSetting, PrismaClient } from "@machiya/prisma/client";
 import type { Context } from "../context.ts";
 import { type Big, decimal } from "../domain/money.ts";
-import { PAYMENT_PROVIDERS } from "../domain/orders/onlinePayments.ts";
 import { heldAmount, refundableAmount } from "../domain/orders/paymentLedger.ts";
 import { PAYABLE_STATES } from "../domain/orders/paymentReport.ts";
 import { requestLoader } from "../lists/requestLoader.ts";
+import { findExcessMoney } from "./findExcessMoney.ts";
 import { type OnlinePayment, readOnlinePayment } from "./onlinePayment.ts";
 
 export type EnabledProvider = Pick<PaymentProviderSetting, "provider" | "channels" | "currency" | "isTest">;
@@ -52,28 +52,6 @@ export interface UnassignedPayment {
   receivedAt: Date;
 }
 
-const MAX_UNASSIGNED = 100;
-
-/**
- * Returns the numbers of payments at providers of which something is left, and that no order may need, the latest first.
- * What was returned is left out here, because any number of canceled orders would hide older money otherwise. An order that was
- * paid in several parts, also by money that staff recorded, is a candidate when it holds more than its total.
- */
-async function findExcessMoney(prisma: PrismaClient): Promise<number[]> {
-  const names = (list: readonly string[]) => Prisma.raw(list.map((name) => `'${name}'`).join(", "));
-  const rows = await prisma.$queryRaw<{ id: number }[]>`
-    SELECT p."id" FROM "Payment" p LEFT JOIN "Order" o ON o."id" = p."orderId"
-    WHERE p."provider" IN (${names(PAYMENT_PROVIDERS)}) AND p."state" = 'CAPTURED'
-      AND p."amount" > (SELECT coalesce(sum(r."amount"), 0) FROM "Refund" r
-        WHERE r."paymentId" = p."id" AND r."state" <> 'FAILED')
-      AND (o."id" IS NULL OR o."state" NOT IN (${names(PAYABLE_STATES)}) OR o."total" < (
-        SELECT sum(held."amount") FROM "Payment" held WHERE held."orderId" = o."id" AND held."state" = 'CAPTURED'
-          AND held."amount" > (SELECT coalesce(sum(r."amount"), 0) FROM "Refund" r
-            WHERE r."paymentId" = held."id" AND r."state" = 'DONE')))
-    ORDER BY p."id" DESC LIMIT ${MAX_UNASSIGNED}`;
-  return rows.map(({ id }) => id);
-}
-
 /** Finds received money that no order needs, the latest first; at most 100 payments. */
 export async function findUnassignedPayments(prisma: PrismaClient): Promise<UnassignedPayment[]> {
   const rows = await prisma.payment.findMany({
@@ -95,7 +73,8 @@ export async function findUnassignedPayments(prisma: PrismaClient): Promise<Unas
           ? "PAID_TWICE"
           : "ORDER_CANCELLED";
     const excess = order === null ? left : heldAmount(order.payments).minus(decimal(order.total));
-    const isNeeded = reason === "PAID_TWICE" && excess.lt(left);
+    // The order needs a payment unless its other money covers the total.
+    const isNeeded = reason === "PAID_TWICE" && excess.lt(decimal(row.amount));
     if (payment === null || receivedAt === null || left.lte(0) || isNeeded) return [];
     return [{ payment, reason, left, orderNumber, receivedAt } as const];
   });

@@ -5,7 +5,7 @@ import type { PaymentProviderName } from "../domain/orders/onlinePayments.ts";
 import { NO_DEADLINE, paymentDeadline } from "../domain/orders/paymentDeadline.ts";
 import { paymentMoves } from "../domain/orders/paymentLedger.ts";
 import { PAYABLE_STATES } from "../domain/orders/paymentReport.ts";
-import { matchesPayment, type ProviderReport } from "../domain/orders/providerReport.ts";
+import { isUsableReport, matchesPayment, type ProviderReport } from "../domain/orders/providerReport.ts";
 import { queueOrderNotifications } from "../notifications/orderNotifications.ts";
 import { lockOrder } from "../shop/orders/changeOrders.ts";
 import { inTransaction, type Transaction } from "../writes/transaction.ts";
@@ -20,7 +20,7 @@ import {
 
 /**
  * What became of a report. RECORDED: it is new, and has moved the payment unless it was outdated. REPEATED: it
- * was recorded before. REFUSED: no payment matches it, and nothing changed.
+ * was recorded before. REFUSED: it is not usable or no payment matches it, and nothing changed.
  */
 export type RecordedReport = "RECORDED" | "REPEATED" | "REFUSED";
 
@@ -34,11 +34,15 @@ export async function recordReport(
   report: ProviderReport,
   now: () => Date,
 ): Promise<RecordedReport> {
+  if (!isUsableReport(report)) return "REFUSED";
   const actor = serverActor(prisma, now);
   const found = await findPayment(prisma, provider, report);
   return inTransaction(prisma, async (tx) => {
     const payment = found && (await lockPayment(tx, found));
-    const isVerified = payment !== null && matchesPayment(report, payment.amount);
+    const isVerified =
+      payment !== null &&
+      matchesPayment(report, payment.amount) &&
+      !(await isNamedOtherwise(tx, payment, report));
     const isNew = await insertEvent(tx, { provider, report, isVerified, paymentId: payment?.id ?? null });
     if (!isVerified) return "REFUSED";
     if (!isNew) return "REPEATED";
@@ -59,6 +63,20 @@ async function findPayment(
       : await prisma.payment.findFirst({ where: { provider, merchantReference: reference } });
   if (ours !== null || reference !== "" || providerReference === null) return ours;
   return prisma.payment.findFirst({ where: { provider, providerReference } });
+}
+
+/** Returns whether the provider's name of the payment is already that of another one. */
+async function isNamedOtherwise(
+  tx: Transaction,
+  { id, provider }: OnlinePayment,
+  { providerReference }: ProviderReport,
+): Promise<boolean> {
+  if (providerReference === null) return false;
+  const other = await tx.payment.findFirst({
+    where: { provider, providerReference, id: { not: id } },
+    select: { id: true },
+  });
+  return other !== null;
 }
 
 /** Locks the order before its payment, as every other write does. */

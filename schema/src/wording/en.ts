@@ -343,13 +343,17 @@ export const en: Wording = {
               : `${place(row, field)} is not valid. Please correct it and try again.`),
     NOT_FOUND: ({ thing, number }) =>
       `This ${thing ?? "entry"}${number === null ? "" : ` (number ${number})`} cannot be found. It may have been deleted.`,
-    CONFLICT: ({ thing, field, claim, products, refusal }) =>
+    CONFLICT: ({ thing, field, claim, products, refusal, left }) =>
       claim ??
       (refusal === "COUNTED_SINCE"
         ? `“${products}” has been counted by someone else since. Please count it again.`
-        : field === null
-          ? `Someone else has changed this ${thing ?? "entry"} in the meantime. Please reload and try again.`
-          : `“${field}” has already been used for something else. Please use another one.`),
+        : refusal === "REFUNDED_SINCE"
+          ? left === null
+            ? "All of this payment has been refunded meanwhile."
+            : `More of this payment has been refunded meanwhile: at most ${left} can be refunded now. Please check the amount and submit again.`
+          : field === null
+            ? `Someone else has changed this ${thing ?? "entry"} in the meantime. Please reload and try again.`
+            : `“${field}” has already been used for something else. Please use another one.`),
     ALREADY_EXISTS: ({ thing, field }) =>
       `This ${thing ?? "entry"} already exists. Please ${field === null ? "change yours and try again" : `change “${field}”`}.`,
     IN_USE: ({ thing, field }) =>
@@ -364,7 +368,7 @@ export const en: Wording = {
       prices === null
         ? "Prices have changed. Please review your cart."
         : `Prices have changed. Today's prices: ${prices}. Please review them and order again.`,
-    ORDER_STATE_FORBIDS: ({ state, refusal }) =>
+    ORDER_STATE_FORBIDS: ({ state, refusal, stateOf }) =>
       refusal === "NO_LINES"
         ? "The order has no products yet. Add a product before you advance it."
         : refusal === "REFUND_STARTED"
@@ -375,7 +379,11 @@ export const en: Wording = {
               ? "The order goes to a convenience store, whose address it has. Change the store instead."
               : state === null
                 ? "The order's status does not allow this."
-                : `The order's status is “${state}”, which does not allow this.`,
+                : stateOf === "PARCEL"
+                  ? `The parcel's status is “${state}”, which does not allow this.`
+                  : stateOf === "PAYMENT"
+                    ? `The payment status is “${state}”, which does not allow this.`
+                    : `The order's status is “${state}”, which does not allow this.`,
     PRODUCT_NOT_ON_SALE: ({ products }) =>
       products === null
         ? "A product is not on sale at the moment. Please remove it from your cart."

@@ -30,6 +30,12 @@ function pictureText({ language, words }: Speech, fault: NonNullable<ErrorParams
   });
 }
 
+/** Returns what has the state that forbids an action. The states of orders and of payments have different names. */
+function ownerOfState({ paymentState }: Wording, { what, state }: ErrorParams): ErrorWords["stateOf"] {
+  if (what === "Parcel") return "PARCEL";
+  return lookUp(paymentState, state) === null ? "ORDER" : "PAYMENT";
+}
+
 /** Formats the parameters of an error in the language. */
 function wordsOf(speech: Speech, params: ErrorParams): ErrorWords {
   const { words, money = formatMoney } = speech;
@@ -53,7 +59,10 @@ function wordsOf(speech: Speech, params: ErrorParams): ErrorWords {
     state:
       lookUp(words.orderState, params.state) ??
       lookUp(words.paymentState, params.state) ??
-      lookUp(words.appointmentState, params.state),
+      lookUp(words.appointmentState, params.state) ??
+      lookUp(words.parcelState, params.state),
+    stateOf: ownerOfState(words, params),
+    left: params.left === undefined || params.left === "0" ? null : money(params.left),
     reason: lookUp(words.slotRefusal, params.reason),
     alternatives: list(
       params.alternatives?.map(({ at, staffName }) => `${at} ${staffName ?? words.notSpecified}`),

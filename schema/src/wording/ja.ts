@@ -349,13 +349,17 @@ export const ja: Wording = {
               : `${place(row, field)}の内容が正しくありません。修正してもう一度お試しください。`),
     NOT_FOUND: ({ thing, number }) =>
       `${thing ?? "データ"}${number === null ? "" : `（番号 ${number}）`}が見つかりません。削除された可能性があります。`,
-    CONFLICT: ({ thing, field, claim, products, refusal }) =>
+    CONFLICT: ({ thing, field, claim, products, refusal, left }) =>
       claim ??
       (refusal === "COUNTED_SINCE"
         ? `「${products}」は、数えた後に別の棚卸しが反映されました。もう一度数えてください。`
-        : field === null
-          ? `この${thing ?? "データ"}はほかの人によって変更されました。再読み込みしてからもう一度お試しください。`
-          : `「${field}」は別の内容ですでに使用されています。新しい値でもう一度お試しください。`),
+        : refusal === "REFUNDED_SINCE"
+          ? left === null
+            ? "この支払いは、その間に全額返金されました。"
+            : `この支払いは、その間に別の返金がありました。現在返金できるのは ${left} までです。金額を確認して、もう一度実行してください。`
+          : field === null
+            ? `この${thing ?? "データ"}はほかの人によって変更されました。再読み込みしてからもう一度お試しください。`
+            : `「${field}」は別の内容ですでに使用されています。新しい値でもう一度お試しください。`),
     ALREADY_EXISTS: ({ thing, field }) =>
       `同じ${thing ?? "データ"}がすでに存在します。${field === null ? "内容" : `「${field}」`}を変更してください。`,
     IN_USE: ({ thing, field }) =>
@@ -370,7 +374,7 @@ export const ja: Wording = {
       prices === null
         ? "価格が変更されました。カートをもう一度ご確認ください。"
         : `価格が変更されました。現在の価格：${prices}。ご確認のうえ、もう一度ご注文ください。`,
-    ORDER_STATE_FORBIDS: ({ state, refusal }) =>
+    ORDER_STATE_FORBIDS: ({ state, refusal, stateOf }) =>
       refusal === "NO_LINES"
         ? "注文にまだ商品がありません。商品を追加してから次へ進めてください。"
         : refusal === "REFUND_STARTED"
@@ -381,7 +385,11 @@ export const ja: Wording = {
               ? "この注文はコンビニ受取のため、住所は店舗のものです。「店舗を変更」で変更してください。"
               : state === null
                 ? "現在の注文状況では、この操作はできません。"
-                : `注文状況が「${state}」のため、この操作はできません。`,
+                : stateOf === "PARCEL"
+                  ? `荷物の状況が「${state}」のため、この操作はできません。`
+                  : stateOf === "PAYMENT"
+                    ? `支払状況が「${state}」のため、この操作はできません。`
+                    : `注文状況が「${state}」のため、この操作はできません。`,
     PRODUCT_NOT_ON_SALE: ({ products }) =>
       products === null
         ? "現在販売していない商品があります。カートから削除してください。"

@@ -189,6 +189,23 @@ describe.each(LANGUAGES)("the wording of %s", (language) => {
     expect(text).toContain(wording(language).orderState.CANCELLED);
   });
 
+  test("ORDER_STATE_FORBIDS names the state of a parcel as that of a parcel", () => {
+    const text = (params: object) => errorText(language, "ORDER_STATE_FORBIDS", params);
+    const named = text({ what: "Parcel", state: "RETURNED" });
+    expect(named).toContain(wording(language).parcelState.RETURNED);
+    // The sentence differs from that about an order in more than the name of the state.
+    const { parcelState, orderState } = wording(language);
+    const aboutOrder = text({ state: "CANCELLED" }).replace(orderState.CANCELLED, parcelState.RETURNED);
+    expect(named).not.toBe(aboutOrder);
+  });
+
+  test("ORDER_STATE_FORBIDS names the state of a payment as that of the payment", () => {
+    const text = (state: string) => errorText(language, "ORDER_STATE_FORBIDS", { state });
+    const { paymentState, orderState } = wording(language);
+    expect(text("PAID")).toContain(paymentState.PAID);
+    expect(text("PAID")).not.toBe(text("CANCELLED").replace(orderState.CANCELLED, paymentState.PAID));
+  });
+
   test("ORDER_STATE_FORBIDS says when an order only lacks products", () => {
     const [empty, final] = [{ state: "ESTABLISHED", refusal: "NO_LINES" as const }, { state: "ESTABLISHED" }];
     expect(errorText(language, "ORDER_STATE_FORBIDS", empty)).not.toBe(
@@ -212,6 +229,13 @@ describe.each(LANGUAGES)("the wording of %s", (language) => {
   test("CONFLICT names a product that was counted by someone else", () => {
     const params = { what: "Product", products: ["Pot"], refusal: "COUNTED_SINCE" as const };
     expect(errorText(language, "CONFLICT", params)).toContain("Pot");
+  });
+
+  test("CONFLICT says what of a payment can still be refunded", () => {
+    const text = (left: string) =>
+      errorText(language, "CONFLICT", { what: "Payment", refusal: "REFUNDED_SINCE", left });
+    expect(text("60")).toContain("$60");
+    expect(text("0")).not.toContain("$0");
   });
 
   test("FORBIDDEN says when a product is in stock", () => {

@@ -52,6 +52,7 @@ export interface ErrorWords {
     | "IN_STOCK"
     | "SOLD_SINCE_COUNT"
     | "COUNTED_SINCE"
+    | "REFUNDED_SINCE"
     | MergeRefusal
     | null;
   row: number | null;
@@ -65,7 +66,11 @@ export interface ErrorWords {
   preOrders: string | null;
   /** Appointments with their times, as a list in the language. */
   appointments: string | null;
+  /** The state that forbids the action, and what has it. */
   state: string | null;
+  stateOf: "ORDER" | "PAYMENT" | "PARCEL";
+  /** What of a payment can still be refunded; null when nothing, or unknown. */
+  left: string | null;
   /** Why a time is not available, in a few words. */
   reason: string | null;
   /** Alternative times and their staff members, as a list in the language. */

@@ -335,13 +335,17 @@ export const zhHant: Wording = {
               : `${place(row, field)}的內容不正確，請修改後再試一次。`),
     NOT_FOUND: ({ thing, number }) =>
       `找不到${thing ?? "這筆資料"}${number === null ? "" : `（編號 ${number}）`}，可能已被刪除。`,
-    CONFLICT: ({ thing, field, claim, products, refusal }) =>
+    CONFLICT: ({ thing, field, claim, products, refusal, left }) =>
       claim ??
       (refusal === "COUNTED_SINCE"
         ? `「${products}」在您盤點後已套用其他盤點結果，請重新盤點。`
-        : field === null
-          ? `${thing ?? "這筆資料"}已被其他人變更，請重新整理後再試一次。`
-          : `「${field}」已用於另一個內容不同的請求，請換一個再試。`),
+        : refusal === "REFUNDED_SINCE"
+          ? left === null
+            ? "這筆款項在此期間已全部退還。"
+            : `這筆款項在此期間已有其他退款，現在最多可退 ${left}。請確認金額後再送出。`
+          : field === null
+            ? `${thing ?? "這筆資料"}已被其他人變更，請重新整理後再試一次。`
+            : `「${field}」已用於另一個內容不同的請求，請換一個再試。`),
     ALREADY_EXISTS: ({ thing, field }) =>
       `已有相同的${thing ?? "資料"}，請${field === null ? "修改後再試一次" : `更改「${field}」欄位`}。`,
     IN_USE: ({ thing, field }) =>
@@ -356,7 +360,7 @@ export const zhHant: Wording = {
       prices === null
         ? "商品價格已變更，請重新確認購物車。"
         : `價格已變更，最新價格：${prices}。請確認後再送出訂單。`,
-    ORDER_STATE_FORBIDS: ({ state, refusal }) =>
+    ORDER_STATE_FORBIDS: ({ state, refusal, stateOf }) =>
       refusal === "NO_LINES"
         ? "訂單還沒有商品，請先加入商品再進行下一步。"
         : refusal === "REFUND_STARTED"
@@ -367,7 +371,11 @@ export const zhHant: Wording = {
               ? "訂單寄到超商門市，地址就是該門市。請改用「更換門市」。"
               : state === null
                 ? "訂單目前的狀態無法進行這項操作。"
-                : `訂單狀態為「${state}」，無法進行這項操作。`,
+                : stateOf === "PARCEL"
+                  ? `包裹狀態為「${state}」，無法進行這項操作。`
+                  : stateOf === "PAYMENT"
+                    ? `付款狀態為「${state}」，無法進行這項操作。`
+                    : `訂單狀態為「${state}」，無法進行這項操作。`,
     PRODUCT_NOT_ON_SALE: ({ products }) =>
       products === null ? "商品目前未販售，請從購物車移除。" : `目前未販售：${products}。請從購物車移除。`,
     DELIVERY_DATE_NOT_ALLOWED: () => "無法選擇這個日期，請改選開放期間內的營業日。",

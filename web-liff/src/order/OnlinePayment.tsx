@@ -5,6 +5,7 @@ import type {
   OnlinePayment_order$key,
 } from "../__generated__/OnlinePayment_order.graphql.ts";
 import { useMessages } from "../language/language.ts";
+import { useSearch } from "../location.ts";
 import { Button } from "../ui/Button.tsx";
 import { useErrorText } from "../ui/Failure.tsx";
 import { Problem } from "../ui/TextField.tsx";
@@ -47,6 +48,8 @@ export function OnlinePayment({ order: orderKey }: { order: OnlinePayment_order$
   );
   const text = useMessages("myOrders");
   const errorText = useErrorText();
+  // The server returns here when the provider did not start the payment.
+  const isUnavailable = new URLSearchParams(useSearch()).get("payment") === "unavailable";
   const [chosen, setChosen] = useState<Option>();
   const [problem, setProblem] = useState<string>();
   const payment = order.onlinePayment ?? null;
@@ -86,6 +89,9 @@ export function OnlinePayment({ order: orderKey }: { order: OnlinePayment_order$
         </p>
       )}
       {problem !== undefined && <Problem>{problem}</Problem>}
+      {isUnavailable && problem === undefined && options.length > 0 && (
+        <Problem>{text.payUnavailable}</Problem>
+      )}
       {options.length > 0 && <p className={styles.waits}>{payment === null ? text.payNow : text.payAgain}</p>}
       {options.map((option) => (
         <Button

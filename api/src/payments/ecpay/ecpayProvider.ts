@@ -12,10 +12,11 @@ import {
   type RefundOutcome,
   type RefundRequest,
 } from "../paymentProvider.ts";
-import { type EcpayCredentials, type EcpayFields, isSignedBy } from "./checkMacValue.ts";
+import { type EcpayCredentials, isSignedBy } from "./checkMacValue.ts";
 import { createEcpayClient } from "./ecpayClient.ts";
 import { checkOutForm } from "./ecpayForm.ts";
 import { reportOfNotification, reportOfTrade, UNKNOWN_TRADE } from "./ecpayReport.ts";
+import { readEcpayForm } from "./readEcpayForm.ts";
 
 /** The actions of CreditDetail/DoAction: refund, cancel the settlement, abandon the authorization. */
 type CreditAction = "R" | "E" | "N";
@@ -100,11 +101,13 @@ export function createEcpay(
 }
 
 function readFields({ body }: RawNotification, credentials: EcpayCredentials): ReadNotification {
-  const fields: EcpayFields = Object.fromEntries(new URLSearchParams(body));
+  const fields = readEcpayForm(body);
   if (fields.MerchantID !== credentials.merchantId)
     throw new ForgedNotification("the notification is for another merchant");
   if (!isSignedBy(fields, credentials)) throw new ForgedNotification("the CheckMacValue is wrong");
   // A test of the addresses from ECPay's console: no money has moved.
   if (fields.SimulatePaid === "1") return { kind: "IGNORED" };
+  const { MerchantTradeNo, TradeNo, RtnCode } = fields;
+  if (!MerchantTradeNo || !TradeNo || !RtnCode) throw new ForgedNotification("it is about no payment");
   return { kind: "REPORT", report: reportOfNotification(fields) };
 }

@@ -23,6 +23,7 @@ import {
   reportOfIntent,
   reportOfSession,
 } from "./stripeReport.ts";
+import { eventShape, type StripeEvent } from "./stripeShapes.ts";
 
 export interface StripeCredentials {
   secretKey: string;
@@ -211,16 +212,32 @@ export function createStripe(
   };
 }
 
-function verifiedEvent(stripe: Stripe, { body, headers }: RawNotification, secret: string): Stripe.Event {
+function verifiedEvent(stripe: Stripe, { body, headers }: RawNotification, secret: string): StripeEvent {
+  const event = signedEvent(stripe, body, headers.get("stripe-signature") ?? "", secret);
+  const { success, data } = eventShape.safeParse(event);
+  if (!success) throw new ForgedNotification("the event is not readable");
+  return data;
+}
+
+function signedEvent(stripe: Stripe, body: string, signature: string, secret: string): unknown {
   try {
-    return stripe.webhooks.constructEvent(body, headers.get("stripe-signature") ?? "", secret);
+    return stripe.webhooks.constructEvent(body, signature, secret);
   } catch {
     throw new ForgedNotification("the signature is wrong");
   }
 }
 
-function readEvent(event: Stripe.Event, isLive: boolean): ReadNotification {
+function readEvent(event: StripeEvent, isLive: boolean): ReadNotification {
   if (event.livemode !== isLive) throw new ForgedNotification("the event is of Stripe's other mode");
+  try {
+    return readKind(event);
+  } catch (error) {
+    if (error instanceof ProviderUnavailable) throw new ForgedNotification("the event is not readable");
+    throw error;
+  }
+}
+
+function readKind(event: StripeEvent): ReadNotification {
   switch (event.type) {
     case "checkout.session.completed":
     case "checkout.session.async_payment_succeeded":

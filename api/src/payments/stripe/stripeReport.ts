@@ -1,6 +1,15 @@
 import type { ProviderReport } from "@machiya/schema/domain/orders/providerReport";
 import type Stripe from "stripe";
 import { fromStripeAmount } from "./stripeAmount.ts";
+import {
+  chargeShape,
+  disputeShape,
+  intentShape,
+  readStripeObject,
+  type StripeCharge,
+  type StripeIntent,
+  sessionShape,
+} from "./stripeShapes.ts";
 
 /** The key of the metadata that contains our name of the payment. */
 export const REFERENCE_KEY = "machiya_payment";
@@ -17,10 +26,20 @@ const STATE_OF_INTENT: Readonly<Record<Stripe.PaymentIntent.Status, ProviderRepo
   canceled: "CANCELLED",
 };
 
-/** Reads a Checkout Session; its PaymentIntent, once there is one, becomes the payment's reference. */
-export function reportOfSession(session: Stripe.Checkout.Session, eventId: string): ProviderReport {
-  const intent = session.payment_intent;
-  if (intent !== null && typeof intent === "object") return reportOfIntent(intent, eventId);
+/** Returns our name of the payment; "" when the object has none. */
+const referenceOf = (metadata: StripeIntent["metadata"]): string => {
+  const reference = metadata?.[REFERENCE_KEY];
+  return typeof reference === "string" ? reference : "";
+};
+
+/**
+ * Reads a Checkout Session; its PaymentIntent, once there is one, becomes the payment's reference. This and the other
+ * functions throw ProviderUnavailable for an object that does not have the documented form.
+ */
+export function reportOfSession(object: unknown, eventId: string): ProviderReport {
+  const session = readStripeObject(sessionShape, object);
+  const { payment_intent: intent } = session;
+  if (typeof intent === "object" && intent !== null) return readIntent(intent, eventId);
   const state =
     session.payment_status === "paid" ? "CAPTURED" : session.status === "expired" ? "EXPIRED" : "PENDING";
   return {
@@ -28,51 +47,51 @@ export function reportOfSession(session: Stripe.Checkout.Session, eventId: strin
     reference: session.client_reference_id ?? "",
     providerReference: intent ?? session.id,
     state,
-    amount: fromStripeAmount(session.amount_total, session.currency),
+    amount: fromStripeAmount(session.amount_total ?? null, session.currency ?? null),
     ...{ refunded: null, code: null, dispute: null },
   };
 }
 
 /** Stripe cancels a PaymentIntent by itself when the money was not captured in time. */
-const isRunOut = ({ status, cancellation_reason: reason }: Stripe.PaymentIntent): boolean =>
+const isRunOut = ({ status, cancellation_reason: reason }: StripeIntent): boolean =>
   status === "canceled" && (reason === "automatic" || reason === "expired");
 
 /** Until when the bank reserves the money of a charge, as far as Stripe says. */
-function reservedUntil(charge: Stripe.PaymentIntent["latest_charge"]): Date | null {
-  const seconds =
-    charge !== null && typeof charge === "object"
-      ? charge.payment_method_details?.card?.capture_before
-      : undefined;
-  return seconds === undefined ? null : new Date(seconds * 1000);
+function reservedUntil(charge: StripeCharge | null): Date | null {
+  const seconds = charge?.payment_method_details?.card?.capture_before ?? null;
+  return seconds === null ? null : new Date(seconds * 1000);
 }
 
 /** Reads a PaymentIntent, with what was refunded if its charge was fetched too. */
-export function reportOfIntent(intent: Stripe.PaymentIntent, eventId: string): ProviderReport {
-  const charge = intent.latest_charge;
-  const refunded =
-    charge !== null && typeof charge === "object"
-      ? fromStripeAmount(charge.amount_refunded, charge.currency)
-      : null;
-  const isFailed = intent.status === "requires_payment_method" && intent.last_payment_error !== null;
+export function reportOfIntent(object: unknown, eventId: string): ProviderReport {
+  return readIntent(readStripeObject(intentShape, object), eventId);
+}
+
+function readIntent(intent: StripeIntent, eventId: string): ProviderReport {
+  const { status, latest_charge: latest } = intent;
+  const charge = typeof latest === "object" ? latest : null;
+  const refunded = charge === null ? null : fromStripeAmount(charge.amount_refunded, charge.currency);
+  const isFailed = status === "requires_payment_method" && intent.last_payment_error != null;
+  const [, state = "PENDING"] = Object.entries(STATE_OF_INTENT).find(([name]) => name === status) ?? [];
   return {
     eventId,
-    reference: intent.metadata[REFERENCE_KEY] ?? "",
+    reference: referenceOf(intent.metadata),
     providerReference: intent.id,
-    state: isFailed ? "FAILED" : isRunOut(intent) ? "EXPIRED" : (STATE_OF_INTENT[intent.status] ?? "PENDING"),
+    state: isFailed ? "FAILED" : isRunOut(intent) ? "EXPIRED" : state,
     amount: fromStripeAmount(intent.amount, intent.currency),
     refunded: refunded?.minor ?? null,
-    ...(intent.status === "requires_capture" && { reserved: { until: reservedUntil(charge) } }),
+    ...(status === "requires_capture" && { reserved: { until: reservedUntil(charge) } }),
     ...{ code: null, dispute: null },
   };
 }
 
 /** Reads a charge, whose events report refunds. */
-export function reportOfCharge(charge: Stripe.Charge, eventId: string): ProviderReport {
-  const { payment_intent: intent } = charge;
+export function reportOfCharge(object: unknown, eventId: string): ProviderReport {
+  const charge = readStripeObject(chargeShape, object);
   return {
     eventId,
-    reference: charge.metadata[REFERENCE_KEY] ?? "",
-    providerReference: typeof intent === "string" ? intent : (intent?.id ?? null),
+    reference: referenceOf(charge.metadata),
+    providerReference: charge.payment_intent,
     state: charge.captured ? "CAPTURED" : "PENDING",
     amount: fromStripeAmount(charge.amount, charge.currency),
     refunded: fromStripeAmount(charge.amount_refunded, charge.currency)?.minor ?? null,
@@ -81,12 +100,12 @@ export function reportOfCharge(charge: Stripe.Charge, eventId: string): Provider
 }
 
 /** Reads a dispute: the customer's bank demands the money back. It names the payment by its PaymentIntent. */
-export function reportOfDispute(dispute: Stripe.Dispute, eventId: string): ProviderReport {
-  const { payment_intent: intent, status } = dispute;
+export function reportOfDispute(object: unknown, eventId: string): ProviderReport {
+  const { payment_intent, status, metadata } = readStripeObject(disputeShape, object);
   return {
     eventId,
-    reference: dispute.metadata[REFERENCE_KEY] ?? "",
-    providerReference: typeof intent === "string" ? intent : (intent?.id ?? null),
+    reference: referenceOf(metadata),
+    providerReference: payment_intent,
     state: "CAPTURED",
     amount: null,
     ...{ refunded: null, code: null },

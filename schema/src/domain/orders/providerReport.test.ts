@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { matchesPayment, type ProviderReport, secondsToNextQuery } from "./providerReport.ts";
+import { isUsableReport, matchesPayment, type ProviderReport, secondsToNextQuery } from "./providerReport.ts";
 
 const report = (changes: Partial<ProviderReport>): ProviderReport => ({
   ...{ eventId: "1", reference: "R", providerReference: null, state: "CAPTURED" },
@@ -19,6 +19,34 @@ it("accepts other states and disputes without an amount", () => {
   const payment = { currency: "TWD", minor: 100 } as const;
   expect(matchesPayment(report({ state: "FAILED", amount: null }), payment)).toBe(true);
   expect(matchesPayment(report({ dispute: "LOST", amount: null }), payment)).toBe(true);
+});
+
+it("is usable when Postgres can store its values", () => {
+  const until = new Date("2026-11-30T00:00:00Z");
+  const code = { bankCode: "812", code: "9103 5221", expiresAt: "2026/11/28 12:00:00" };
+  const usable: Partial<ProviderReport>[] = [
+    {},
+    { reference: "", providerReference: "pi_1", eventId: "1:CAPTURED:0" },
+    { reserved: { until }, code, refunded: 0, fee: 0 },
+    { amount: { currency: "TWD", minor: 10 ** 12 - 1 }, code: { ...code, bankCode: null, expiresAt: "" } },
+  ];
+  for (const changes of usable) expect(isUsableReport(report(changes))).toBe(true);
+  const unusable: Partial<ProviderReport>[] = [
+    ...["", "a\0", "\ud800", "x".repeat(256)].map((eventId) => ({ eventId })),
+    ...["a\0", "x".repeat(256)].map((reference) => ({ reference })),
+    ...["", "a\0", "x".repeat(256)].map((providerReference) => ({ providerReference })),
+    ...[-1, 0.5, Number.NaN, 10 ** 12].flatMap((minor) => [
+      { amount: { currency: "TWD" as const, minor } },
+      { refunded: minor },
+      { fee: minor },
+    ]),
+    { reserved: { until: new Date(Number.NaN) } },
+    ...["a\0", "x".repeat(256)].map((text) => ({ code: { ...code, code: text } })),
+    { code: { ...code, bankCode: "\0" } },
+    { code: { ...code, expiresAt: "\0" } },
+  ];
+  for (const changes of unusable)
+    expect([changes, isUsableReport(report(changes))]).toEqual([changes, false]);
 });
 
 it("queries after 1, 5, 15, and 60 minutes, then every hour", () => {

@@ -34,6 +34,31 @@ export interface ProviderReport {
   dispute: "OPEN" | "WON" | "LOST" | null;
 }
 
+/** What names a payment, an event, or a code of a provider, of a length that an index can hold. */
+const NAME = /^[\w:/ .-]{1,255}$/;
+/** The amounts that the ledger can hold, in minor units. */
+const MAX_MINOR = 10 ** 12 - 1;
+
+const isStorableAmount = (minor: number): boolean =>
+  Number.isInteger(minor) && minor >= 0 && minor <= MAX_MINOR;
+
+/**
+ * Returns whether every value of a report can be stored. A signature proves who has sent a report, but not that its values
+ * have the documented types: Postgres refuses U+0000, long names, and numbers that are too large.
+ */
+export function isUsableReport(report: ProviderReport): boolean {
+  const { eventId, reference, providerReference, reserved, amount, refunded, fee, code } = report;
+  const until = reserved?.until ?? null;
+  return (
+    NAME.test(eventId) &&
+    (reference === "" || NAME.test(reference)) &&
+    (providerReference === null || NAME.test(providerReference)) &&
+    (until === null || !Number.isNaN(until.getTime())) &&
+    [amount?.minor ?? 0, refunded ?? 0, fee ?? 0].every(isStorableAmount) &&
+    (code === null || [code.bankCode, code.code, code.expiresAt].every((text) => !text || NAME.test(text)))
+  );
+}
+
 /**
  * Returns whether a report can be about this payment: money counts only with the right amount in the right
  * currency.

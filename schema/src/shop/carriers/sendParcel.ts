@@ -18,7 +18,7 @@ import { canRestock } from "../../domain/orders/recordedPayment.ts";
 import { requireRowId } from "../../input.ts";
 import { audit } from "../../writes/audit.ts";
 import { inTransaction, type Transaction } from "../../writes/transaction.ts";
-import { lockParcel, touchOrder } from "../shipping/changeParcels.ts";
+import { lockParcel, parcelStateForbids, touchOrder } from "../shipping/changeParcels.ts";
 import type { CreatedShipment, ShipmentRequest } from "./carrierConnections.ts";
 
 /** What came of the creation of a parcel at its carrier. */
@@ -83,10 +83,8 @@ async function prepareShipment(
   id: string,
 ): Promise<SendParcelOutcome | { shipment: Shipment; isNew: boolean; request: ShipmentRequest }> {
   const { parcel: locked, order } = await lockParcel(tx, id);
-  if (!canUnpack(locked.state) || !canRestock(order.state))
-    throw new DomainError("ORDER_STATE_FORBIDS", {
-      state: canUnpack(locked.state) ? order.state : locked.state,
-    });
+  if (!canUnpack(locked.state)) throw parcelStateForbids(locked);
+  if (!canRestock(order.state)) throw new DomainError("ORDER_STATE_FORBIDS", { state: order.state });
   const parcel = await tx.parcel.findUniqueOrThrow({ where: { id: locked.id }, include: ORDERED });
   const store = parcel.order.pickUpStore;
   if (store === null) return "NO_STORE";

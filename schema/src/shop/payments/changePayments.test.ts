@@ -190,7 +190,13 @@ describe("refundPayment", () => {
     const both = await Promise.all([refund(payment, half), refund(payment, half)]);
     expect(both.flatMap(({ codes }) => codes)).toEqual(["CONFLICT"]);
     expect(await testContext.prisma.refund.count({ where: { paymentId: payment } })).toBe(1);
+    expect(both.flatMap(({ params }) => params ?? [])).toEqual([
+      { what: "Payment", refusal: "REFUNDED_SINCE", left: "60" },
+    ]);
     expect((await refund(payment, { ...half, seenRefundable: "60" })).codes).toEqual([]);
+    await refund(payment, { amount: "20" });
+    const late = await refund(payment, { amount: "20", seenRefundable: "20" });
+    expect([late.codes, late.params]).toMatchObject([["CONFLICT"], { refusal: "REFUNDED_SINCE", left: "0" }]);
   });
 
   it("is possible for a payment whose order was deleted", async () => {

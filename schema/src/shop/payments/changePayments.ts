@@ -5,7 +5,7 @@ import type { Context } from "../../context.ts";
 import { DomainError } from "../../domain/errors.ts";
 import { amountProblem, readCurrency } from "../../domain/minorUnits.ts";
 import { type Big, decimal, toWire } from "../../domain/money.ts";
-import { refundableAmount } from "../../domain/orders/paymentLedger.ts";
+import { isReceived, refundableAmount } from "../../domain/orders/paymentLedger.ts";
 import { isReportPending, reportBeforeCheck } from "../../domain/orders/paymentReport.ts";
 import {
   PAYMENT_TEXT_LENGTHS,
@@ -220,10 +220,12 @@ export async function refundPaymentIn(
   const { paymentId: id, reason } = input;
   const locked = await lockPayment(tx, id);
   const { payment, order } = locked;
+  const left = refundableAmount(payment);
+  // This comes first, because a payment that was refunded completely meanwhile allows no refund any more.
+  if (isReceived(payment) && input.seenRefundable && !input.seenRefundable.eq(left))
+    throw new DomainError("CONFLICT", { what: "Payment", refusal: "REFUNDED_SINCE", left: toWire(left) });
   requirePaymentAction("REFUND", locked);
-  if (input.seenRefundable && !input.seenRefundable.eq(refundableAmount(payment)))
-    throw new DomainError("CONFLICT", { what: "Payment" });
-  requireAmount(input.amount, refundableAmount(payment));
+  requireAmount(input.amount, left);
   // A provider returns money in the currency that it has charged, also of an order without one.
   requirePayableIn(payment.currency === null ? order : payment, input.amount);
   const possible = refundMethodOf(payment);

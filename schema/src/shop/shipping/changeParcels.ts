@@ -110,6 +110,10 @@ export async function lockParcel(tx: Transaction, id: string): Promise<{ parcel:
   return { parcel, order };
 }
 
+/** Returns the error of a step that a parcel's own state forbids. */
+export const parcelStateForbids = ({ state }: Pick<Parcel, "state">): DomainError =>
+  new DomainError("ORDER_STATE_FORBIDS", { what: "Parcel", state });
+
 /** Increases the order's version, so that screens with the order are updated. */
 export async function touchOrder(tx: Transaction, id: number): Promise<void> {
   await tx.order.update({ where: { id }, data: { version: { increment: 1 } } });
@@ -135,9 +139,9 @@ export async function updateParcel(
     const state = input.state ?? before.state;
     const moves = state !== before.state;
     if (moves && !nextParcelStates(before.state, order.state).includes(state))
-      throw new DomainError("ORDER_STATE_FORBIDS", {
-        state: followingParcelStates(before.state).includes(state) ? order.state : before.state,
-      });
+      throw followingParcelStates(before.state).includes(state)
+        ? new DomainError("ORDER_STATE_FORBIDS", { state: order.state })
+        : parcelStateForbids(before);
     const changed = changedColumns(before, columns);
     if (!moves && Object.keys(changed).length === 0) return before.id;
     const enteredAt = moves ? ENTERED_AT[state] : null;
@@ -161,7 +165,7 @@ export async function updateParcel(
 export async function unpackParcel(context: Context, id: string): Promise<number> {
   return inTransaction(context.prisma, async (tx) => {
     const { parcel, order } = await lockParcel(tx, id);
-    if (!canUnpack(parcel.state)) throw new DomainError("ORDER_STATE_FORBIDS", { state: parcel.state });
+    if (!canUnpack(parcel.state)) throw parcelStateForbids(parcel);
     await tx.parcel.delete({ where: { id: parcel.id } });
     await auditDeleted(tx, context, "Parcel", [parcel]);
     await touchOrder(tx, order.id);

@@ -64,10 +64,11 @@ const columns = z.object({
   ).transform((days) => readOpenWeekdays(days) ?? []),
   hours: line(200),
   ...trackingTexts,
-  slots: ruled(z.array(z.unknown()), { kind: "SPANS", max: SLOT_LIMITS.slots }, (slots) => {
-    const read = z.array(slot).max(SLOT_LIMITS.slots).safeParse(slots);
-    return read.success && areSeparate(read.data);
-  }).transform((slots) => storedSlots(z.array(slot).parse(slots))),
+  slots: ruled(
+    z.array(slot).max(SLOT_LIMITS.slots),
+    { kind: "SPANS", max: SLOT_LIMITS.slots },
+    areSeparate,
+  ).transform(storedSlots),
   slotUnit: z.enum(["ORDERS", "WORK_UNITS"]),
   slotLeadMinutes: z.int().min(0).max(SLOT_LIMITS.leadMinutes),
   slotDaysAhead: z.int().min(0).max(SLOT_LIMITS.daysAhead),

@@ -113,7 +113,8 @@ describe("packing", () => {
       ADMIN,
     );
     expect(data).toEqual({ node: { nextStates: [], canUnpack: true } });
-    expect((await update(id, { state: "SHIPPED" })).codes).toEqual(["ORDER_STATE_FORBIDS"]);
+    const refused = await update(id, { state: "SHIPPED" });
+    expect([refused.codes, refused.params]).toEqual([["ORDER_STATE_FORBIDS"], { state: "CANCELLED" }]);
     expect(await messages()).toEqual([]);
   });
 
@@ -224,18 +225,22 @@ describe("shipping", () => {
 
   it("follows its states, by version, and accepts https links only", async () => {
     const { id, version } = await packed({ [cup]: "1" });
-    expect((await update(id, { state: "DELIVERED" })).codes).toEqual(["ORDER_STATE_FORBIDS"]);
+    const early = await update(id, { state: "DELIVERED" });
+    expect([early.codes, early.params]).toEqual([
+      ["ORDER_STATE_FORBIDS"],
+      { what: "Parcel", state: "PACKED" },
+    ]);
     expect((await update(id, { version, details: { trackingNumber: "B2" } })).codes).toEqual([]);
     expect((await update(id, { version, state: "SHIPPED" })).codes).toEqual(["CONFLICT"]);
     const wrong = await update(id, { details: { trackingLink: "javascript:alert(1)" } });
     expect([wrong.codes, wrong.params]).toMatchObject([["INVALID_INPUT"], { field: "trackingLink" }]);
     await update(id, { state: "SHIPPED" });
-    const { codes } = await testContext.run(
+    const { codes, params } = await testContext.run(
       "mutation ($input: UnpackParcelInput!) { unpackParcel(input: $input) { id } }",
       { input: { id } },
       ADMIN,
     );
-    expect(codes).toEqual(["ORDER_STATE_FORBIDS"]);
+    expect([codes, params]).toEqual([["ORDER_STATE_FORBIDS"], { what: "Parcel", state: "SHIPPED" }]);
   });
 
   it("is shown to the customer who placed the order, and not to other customers", async () => {

@@ -134,13 +134,20 @@ describe("the slots of a method", () => {
   });
 
   it.each([
-    ["an end before the start", [{ ...SUNDAY, endMinute: 600 }]],
-    ["an overlap", [SUNDAY, { ...SUNDAY, startMinute: 700, endMinute: 800 }]],
-    ["no capacity", [{ ...SUNDAY, capacity: 0 }]],
-    ["an unknown weekday", [{ ...SUNDAY, weekday: 8 }]],
-  ])("refuses %s", async (_name, slots) => {
-    const { codes, params } = await update(await pickup(), { slots });
-    expect([codes, params]).toMatchObject([["INVALID_INPUT"], { field: "slots" }]);
+    ["an end before the start", { endMinute: 600 }, "endMinute", { kind: "AFTER", fields: ["startMinute"] }],
+    ["an overlap", { startMinute: 700, endMinute: 800 }, "slots", { kind: "SPANS" }],
+    ["no capacity", { capacity: 0 }, "capacity", { kind: "WHOLE_NUMBER", min: 1, max: 1_000_000 }],
+    ["too much capacity", { capacity: 1_000_001 }, "capacity", { kind: "WHOLE_NUMBER", max: 1_000_000 }],
+    ["an unknown weekday", { weekday: 8 }, "weekday", { kind: "WHOLE_NUMBER", min: 1, max: 7 }],
+  ])("refuses %s, and names the rule", async (_name, wrong, field, expected) => {
+    const slots = [SUNDAY, { ...SUNDAY, ...wrong }];
+    const { codes, params, rule } = await update(await pickup(), { slots });
+    expect([codes, params, rule]).toMatchObject([["INVALID_INPUT"], { field }, expected]);
+  });
+
+  it("refuses more slots than a week can have", async () => {
+    const { codes, params, rule } = await update(await pickup(), { slots: Array(201).fill(SUNDAY) });
+    expect([codes, params, rule]).toMatchObject([["INVALID_INPUT"], { field: "slots" }, { kind: "SPANS" }]);
   });
 
   it("stay as they are when other fields change", async () => {

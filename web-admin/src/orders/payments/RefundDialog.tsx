@@ -1,4 +1,5 @@
 import { Checkbox, Field } from "@fluentui/react-components";
+import { Refusal } from "@machiya/schema/client/refusal";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { RefundDialog_order$key } from "../../__generated__/RefundDialog_order.graphql.ts";
@@ -56,8 +57,9 @@ export function RefundDialog({ payment, order, onClose }: RefundDialogProps) {
   );
   const restockable = lines.filter((line) => line.restockable !== "0");
   const [draft, setDraft] = useState({ amount: refundable, reason: "" });
-  // Another person's refund meanwhile refuses this one, although the amount may still be possible.
-  const [seenRefundable] = useState(refundable);
+  // Another person's refund meanwhile refuses this one, although the amount may still be possible. Its error says what is
+  // left, which the next attempt has seen.
+  const [seenRefundable, setSeenRefundable] = useState(refundable);
   const [method, setMethod] = useState<"PROVIDER" | "MANUAL">(
     refundMethod === "PROVIDER" ? "PROVIDER" : "MANUAL",
   );
@@ -83,7 +85,11 @@ export function RefundDialog({ payment, order, onClose }: RefundDialogProps) {
         onClose();
         notify.success(words.refunded);
       },
-      onError: setError,
+      onError: (failure) => {
+        setError(failure);
+        if (failure instanceof Refusal && failure.params.left !== undefined)
+          setSeenRefundable(failure.params.left);
+      },
     });
   return (
     <FormDialog

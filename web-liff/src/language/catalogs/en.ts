@@ -323,6 +323,8 @@ export const en: Catalog = {
     payAtProvider: "Online payment",
     payNow: "Choose how to pay:",
     payAgain: "Pay again, or in another way:",
+    payUnavailable:
+      "The payment service cannot be reached right now. You have not paid, and your order is kept. Please try again or pay in another way.",
     payChannel: { WALLET: "LINE Pay", CARD: "Credit card", ATM: "ATM transfer", CVS: "Convenience store" },
     payState: {
       PENDING: "The payment is not complete yet.",

@@ -327,6 +327,8 @@ export const ja: Catalog = {
     payAtProvider: "オンライン決済",
     payNow: "お支払い方法を選んでください：",
     payAgain: "もう一度、または別の方法で支払う：",
+    payUnavailable:
+      "現在、決済サービスに接続できません。お支払いは行われておらず、ご注文は保持されています。もう一度お試しいただくか、別の方法でお支払いください。",
     payChannel: {
       ...{ WALLET: "LINE Pay", CARD: "クレジットカード", ATM: "ATM 振込", CVS: "コンビニ払い" },
     },
