@@ -1,6 +1,7 @@
 import { Prisma, type PrismaClient } from "@machiya/prisma/client";
 import { PAYMENT_PROVIDERS } from "../domain/orders/onlinePayments.ts";
 import { ORDER_STATES } from "../domain/orders/orderState.ts";
+import { MONEY_HOLDING_STATES } from "../domain/orders/paymentLedger.ts";
 import { PAYABLE_STATES } from "../domain/orders/paymentReport.ts";
 
 const MAX_UNASSIGNED = 100;
@@ -35,7 +36,7 @@ export const EXCESS_MONEY = Prisma.sql`
     UNION ALL
     SELECT p."id", p."amount" FROM "Order" o JOIN "Payment" p ON p."orderId" = o."id"
     WHERE o."state" IN (${names(ORDER_STATES.filter((state) => !PAYABLE_STATES.includes(state)))})
-      AND o."paymentState" IN ('PAID', 'PARTIALLY_PAID', 'REFUND_PENDING') AND ${IS_RECEIVED}
+      AND o."paymentState" IN (${names(MONEY_HOLDING_STATES)}) AND ${IS_RECEIVED}
     UNION ALL
     SELECT p."id", p."amount" FROM shared p WHERE p."total" <= p."otherMoney" AND ${IS_RECEIVED}
   )

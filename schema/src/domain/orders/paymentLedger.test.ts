@@ -1,8 +1,10 @@
 import { PaymentState } from "@machiya/prisma/enums";
 import { expect, it } from "vitest";
 import {
+  isHeld,
   type LedgerPayment,
   type LedgerRefund,
+  MONEY_HOLDING_STATES,
   outstandingAmount,
   PAYMENT_ENTRY_STATES,
   paymentMoves,
@@ -68,6 +70,7 @@ it.each<[string, PaymentState, LedgerPayment[], string?]>([
 ])("with %s, an order is %s", (_what, state, payments, total = "100") => {
   expect(paymentStateOf(total, payments)).toBe(state);
   expect(paymentStateOf(total, payments.toReversed())).toBe(state);
+  if (payments.some(isHeld)) expect(MONEY_HOLDING_STATES).toContain(state);
 });
 
 it("derives every payment state", () => {

@@ -122,6 +122,17 @@ const WITHOUT_MONEY: Record<PaymentEntryState, PaymentState> = {
   EXPIRED: "UNPAID",
 };
 
+/** Whether an order in this payment state may hold money that has not been returned. */
+const HOLDS_MONEY: Record<PaymentState, boolean> = {
+  ...{ UNPAID: false, PAID: true, PARTIALLY_PAID: true, REFUND_PENDING: true },
+  ...{ REFUNDED: false, FAILED: false },
+};
+
+/** The payment states of orders that may hold money that has not been returned. */
+export const MONEY_HOLDING_STATES = (Object.keys(HOLDS_MONEY) as readonly PaymentState[]).filter(
+  (state) => HOLDS_MONEY[state],
+);
+
 /** Whether a payment counts. Canceled and expired ones left nothing behind. */
 const COUNTS: Record<PaymentEntryState, boolean> = {
   PENDING: true,
