@@ -111,10 +111,22 @@ it("shows why the provider refused a capture, after which staff decide again", a
   await expectAccessible(narrow);
   const overflow = await narrow.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(overflow).toBeLessThanOrEqual(0);
-  await narrow.context().close();
+  // The home page offers both decisions in the row, and makes the refused one first.
+  await narrow.goto(shop.origin);
+  const row = narrow
+    .getByRole("listitem")
+    .filter({ hasText: `訂單 #${order}` })
+    .filter({ hasText: "請款" });
+  const actions = row.getByRole("button");
+  await expect.poll(() => actions.allTextContents()).toEqual(["請款", "取消授權"]);
+  await expectAccessible(narrow);
+  expect(await narrow.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   await prisma.payment.update({ where: { id }, data: { amount } });
-  await button(order, /^請款：/).click();
-  await question().getByRole("button", { name: "請款" }).click();
+  await actions.first().click();
+  await narrow.getByRole("alertdialog").getByText("業者會向顧客收取全額。").waitFor();
+  await narrow.getByRole("alertdialog").getByRole("button", { name: "請款" }).click();
+  await row.waitFor({ state: "detached", timeout: 15_000 });
+  await narrow.context().close();
   await expect.poll(() => paymentState(order).inputValue(), { timeout: 15_000 }).toBe("PAID");
   // The reason of the earlier refusal is gone.
   await panel(order).getByText("The amount is larger than the reserved one.").waitFor({ state: "detached" });

@@ -1,3 +1,4 @@
+import { connectPrisma } from "@machiya/prisma/client";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { enter, openAppointmentSalon } from "./appointmentDay.ts";
@@ -8,15 +9,23 @@ import { address, at, dayButton, event } from "./tuesday.ts";
 const NAMES = ["林小美", "陳怡君", "王大明", "周美玲", "Hayashi Haruka"];
 /** A Thursday at the end of a month far from today. */
 const DAY = "2031-05-29";
+/** A week, Sunday to Saturday, of which every day has five appointments at the same time. */
+const BUSY_WEEK = ["15", "16", "17", "18", "19", "20", "21"].map((day) => `2031-06-${day}`);
 
 let shop: Console;
 
 beforeAll(async () => {
   shop = await openConsole();
+  const prisma = connectPrisma(shop.databaseUrl);
+  await prisma.store.updateMany({ data: { openWeekdays: [0, 1, 2, 3, 4, 5, 6] } });
+  await prisma.$disconnect();
   const salon = await openAppointmentSalon(shop.admin, NAMES);
   for (const name of NAMES) {
-    await giveShifts(shop.admin, salon, name, [{ date: DAY, template: "早班", state: "CONFIRMED" }]);
-    await enter(shop.admin, salon, { customer: name, startsAt: at("11:00", DAY), lines: [["美甲", name]] });
+    const days = [DAY, ...BUSY_WEEK];
+    const shifts = days.map((date) => ({ date, template: "早班", state: "CONFIRMED" }));
+    await giveShifts(shop.admin, salon, name, shifts);
+    for (const day of days)
+      await enter(shop.admin, salon, { customer: name, startsAt: at("11:00", day), lines: [["美甲", name]] });
   }
 });
 afterAll(() => shop?.close());
@@ -67,3 +76,31 @@ it("five appointments at the same time can be read in the week", async () => {
     expect([name, isCut, lines <= name.split(" ").length]).toEqual([name, false, true]);
   }
 });
+
+it.each([
+  ["with", false],
+  ["without", true],
+])(
+  "shows every day of a week of which all days are busy, %s the names in the side bar",
+  async (_, isCollapsed) => {
+    const { page } = shop;
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto(address(shop.origin, "week", BUSY_WEEK[0] ?? ""));
+    await appointment(page, NAMES[0] ?? "")
+      .first()
+      .waitFor();
+    const toggle = page.getByRole("button", { name: /^(開啟|關閉)選單$/ });
+    if ((await toggle.getAttribute("aria-expanded")) !== String(!isCollapsed)) await toggle.click();
+    await expect.poll(() => toggle.getAttribute("aria-expanded")).toBe(String(!isCollapsed));
+    for (const day of BUSY_WEEK) {
+      const head = await page.locator(`.ec-col-head:has([data-day="${day}"])`).boundingBox();
+      expect([day, head !== null && head.x >= 0 && head.x + head.width <= 1280]).toEqual([day, true]);
+    }
+    for (const frame of [
+      page.locator("html"),
+      page.locator("main .ec").locator(".."),
+      page.locator(".ec-main"),
+    ])
+      expect(await frame.evaluate((root) => root.scrollWidth - root.clientWidth)).toBe(0);
+  },
+);

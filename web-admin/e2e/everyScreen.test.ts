@@ -75,6 +75,7 @@ it.each(Object.values(SCREENS).flat())(
   async (address) => {
     await page.setViewportSize({ width: 1280, height: 900 });
     await show(page, address);
+    if (address.includes("add=new")) await page.getByRole("dialog").waitFor();
     await expectFewBytes(address);
     await expectAccessible(page);
     await page.setViewportSize({ width: 390, height: 844 });

@@ -48,6 +48,26 @@ describe("the order tab", () => {
     for (const text of ["0900-111-222", "09:30", "銀行匯款"]) await row.getByText(text).first().waitFor();
   });
 
+  it("shows only the day of a date without a time, and keeps the time optional", async () => {
+    await somebodyWrites({ expectedDeliveryDate: "2031-05-06T00:00:00+08:00" });
+    await goTo(`edit=${order.number}`);
+    const wanted = editor().getByLabel("預計送達");
+    expect(await wanted.inputValue()).toBe("2031/5/6");
+    await wanted.fill("2031/5/8");
+    await editor().getByRole("button", { name: "儲存" }).click();
+    await hasText("修改成功");
+    const saved = () =>
+      shop.admin.graphql("query ($id: ID!) { node(id: $id) { ... on Order { expectedDeliveryDate } } }", {
+        id: order.id,
+      });
+    expect((await saved()).data).toEqual({ node: { expectedDeliveryDate: "2031-05-07T16:00:00.000Z" } });
+    await goTo(`edit=${order.number}`);
+    await wanted.fill("2031/5/8 14:30");
+    await editor().getByRole("button", { name: "儲存" }).click();
+    await editor().waitFor({ state: "detached" });
+    expect((await saved()).data).toEqual({ node: { expectedDeliveryDate: "2031-05-08T06:30:00.000Z" } });
+  });
+
   it("reports another user's change, shows the current values, and can adopt them", async () => {
     await goTo(`edit=${order.number}`);
     await editor().getByLabel("備註").fill("下午送");

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5cc51b2919f44efeb86f3ef059315f6c>>
- * @relayHash ee4122dcafb344fc0ecb565f16304445
+ * @generated SignedSource<<35b2a4321a63c434259f8cd9586e8a93>>
+ * @relayHash 27fa0d5fd632ce7f0af39299a9db614c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0e7b674d2e7237ccf0f048299b8e8d8238651ede837d54ae1dc669019e79d9fb
+// @relayRequestID 424e2fbf63cbccc1527d5becc97d0401af62ea82adcc295f323767bc3bf4c9ee
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -541,6 +541,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "kind",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "amount",
                         "storageKey": null
                       },
@@ -580,6 +587,38 @@ return {
                           (v4/*:: as any*/)
                         ],
                         "storageKey": null
+                      },
+                      {
+                        "alias": "canCapture",
+                        "args": [
+                          {
+                            "kind": "Literal",
+                            "name": "action",
+                            "value": "CAPTURE"
+                          }
+                        ],
+                        "concreteType": "Permission",
+                        "kind": "LinkedField",
+                        "name": "can",
+                        "plural": false,
+                        "selections": (v16/*:: as any*/),
+                        "storageKey": "can(action:\"CAPTURE\")"
+                      },
+                      {
+                        "alias": "canRelease",
+                        "args": [
+                          {
+                            "kind": "Literal",
+                            "name": "action",
+                            "value": "VOID_AUTHORIZATION"
+                          }
+                        ],
+                        "concreteType": "Permission",
+                        "kind": "LinkedField",
+                        "name": "can",
+                        "plural": false,
+                        "selections": (v16/*:: as any*/),
+                        "storageKey": "can(action:\"VOID_AUTHORIZATION\")"
                       }
                     ],
                     "storageKey": null
@@ -697,7 +736,7 @@ return {
     ]
   },
   "params": {
-    "id": "0e7b674d2e7237ccf0f048299b8e8d8238651ede837d54ae1dc669019e79d9fb",
+    "id": "424e2fbf63cbccc1527d5becc97d0401af62ea82adcc295f323767bc3bf4c9ee",
     "metadata": {},
     "name": "HomeTodayQuery",
     "operationKind": "query",

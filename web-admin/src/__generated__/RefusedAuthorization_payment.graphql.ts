@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<44e06dd4d1f924f62070cbecfa729fe3>>
+ * @generated SignedSource<<c9c49729d7156fb723932cf5e9ccf821>>
  * @lightSyntaxTransform
  */
 
@@ -9,11 +9,20 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type AuthorizationRequest = "CAPTURE" | "VOID" | "%future added value";
+export type PaymentKind = "ADJUSTMENT" | "CARD" | "CASH" | "COD" | "CONVENIENCE_STORE" | "OTHER" | "PART" | "TRANSFER" | "WALLET" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type RefusedAuthorization_payment$data = {
   readonly amount: string;
+  readonly canCapture: {
+    readonly allowed: boolean;
+  };
+  readonly canRelease: {
+    readonly allowed: boolean;
+  };
   readonly currency: string | null | undefined;
   readonly expiresAt: string | null | undefined;
+  readonly id: string;
+  readonly kind: PaymentKind;
   readonly lastError: string | null | undefined;
   readonly order: {
     readonly buyerName: string;
@@ -30,12 +39,37 @@ export type RefusedAuthorization_payment$key = {
   readonly " $fragmentSpreads": FragmentRefs<"RefusedAuthorization_payment">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v1 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "allowed",
+    "storageKey": null
+  }
+];
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "RefusedAuthorization_payment",
   "selections": [
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "kind",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -101,24 +135,51 @@ const node: ReaderFragment = {
           "name": "customer",
           "plural": false,
           "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "id",
-              "storageKey": null
-            }
+            (v0/*:: as any*/)
           ],
           "storageKey": null
         }
       ],
       "storageKey": null
+    },
+    {
+      "alias": "canCapture",
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "action",
+          "value": "CAPTURE"
+        }
+      ],
+      "concreteType": "Permission",
+      "kind": "LinkedField",
+      "name": "can",
+      "plural": false,
+      "selections": (v1/*:: as any*/),
+      "storageKey": "can(action:\"CAPTURE\")"
+    },
+    {
+      "alias": "canRelease",
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "action",
+          "value": "VOID_AUTHORIZATION"
+        }
+      ],
+      "concreteType": "Permission",
+      "kind": "LinkedField",
+      "name": "can",
+      "plural": false,
+      "selections": (v1/*:: as any*/),
+      "storageKey": "can(action:\"VOID_AUTHORIZATION\")"
     }
   ],
   "type": "Payment",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "624878f50615aaec585e18a0d6ac767f";
+(node as any).hash = "5687616e2a22e1ac331d8ea9190f8b2d";
 
 export default node;

@@ -1,11 +1,11 @@
 import { makeStyles, tokens } from "@fluentui/react-components";
-import { useState } from "react";
 import ApiTokenListQueryNode, { type ApiTokenListQuery } from "../__generated__/ApiTokenListQuery.graphql.ts";
 import { useMessages } from "../language/language.ts";
 import { pageSizeOf } from "../preferences/preferenceStore.ts";
 import { ListPanel } from "../relay/records/ListPanel.tsx";
 import { RefreshButton } from "../relay/records/RefreshButton.tsx";
 import { useRouteLoaded } from "../relay/routeQuery.ts";
+import { useOpen } from "../relay/useOpen.ts";
 import { AddButton } from "../ui/AddButton.tsx";
 import { Page } from "../ui/Page.tsx";
 import { ApiTokenList } from "./ApiTokenList.tsx";
@@ -20,7 +20,7 @@ export function ApiTokensPage() {
   const styles = useStyles();
   const words = useMessages("apiTokens");
   const wanted = useRouteLoaded<ApiTokenListQuery>();
-  const [making, setMaking] = useState(false);
+  const { opened, open, close } = useOpen("add");
   if (wanted === null) return null;
   return (
     <Page
@@ -28,7 +28,7 @@ export function ApiTokensPage() {
       tools={
         <>
           <RefreshButton document={ApiTokenListQueryNode} variables={wanted.variables} />
-          <AddButton onClick={() => setMaking(true)} />
+          <AddButton onClick={() => open("new")} />
         </>
       }
     >
@@ -36,7 +36,7 @@ export function ApiTokensPage() {
       <ListPanel wanted={wanted} pageSize={pageSizeOf("apiTokens")}>
         {(loaded, stale) => <ApiTokenList loaded={loaded} stale={stale} />}
       </ListPanel>
-      {making && <NewToken onClose={() => setMaking(false)} />}
+      {opened === "new" && <NewToken onClose={close} />}
     </Page>
   );
 }

@@ -4,20 +4,33 @@ import { type CSSProperties, useEffect, useRef } from "react";
 import type { CalendarProps } from "./calendarProps.ts";
 import { describeDays } from "./content.ts";
 import { EventCard } from "./EventCard.tsx";
+import { MIN_EMPTY_DAY_WIDTH } from "./eventRendering.ts";
 import { useCalendarOptions } from "./useCalendarOptions.ts";
-import { DAY_WIDTHS, useCalendarStyles } from "./useCalendarStyles.ts";
+import { DAY_WIDTHS, FITTED_DAY_WIDTHS, useCalendarStyles, WEEK_REST } from "./useCalendarStyles.ts";
 import { useDayKeys } from "./useDayKeys.ts";
 import { useEventCalendar } from "./useEventCalendar.ts";
 import { useEventKeys } from "./useEventKeys.ts";
 
-/** Windows in which most of a week is visible. */
+/** Windows in which a whole week is visible. */
 const WIDE = "(min-width: 1100px)";
 
 const PLUGINS = [DayGrid, TimeGrid, ResourceTimeGrid, Interaction];
 
 /** Returns the style with the columns of a week. */
-const weekStyle = (widths: readonly number[]) =>
-  ({ [DAY_WIDTHS]: widths.map((width) => `minmax(${width}px, 1fr)`).join(" ") }) as CSSProperties;
+function weekStyle(widths: readonly number[]): CSSProperties {
+  const extras = widths.map((width) => width - MIN_EMPTY_DAY_WIDTH);
+  const sum = extras.reduce((total, extra) => total + extra, 0) || 1;
+  return {
+    [DAY_WIDTHS]: widths.map((width) => `minmax(${width}px, 1fr)`).join(" "),
+    // Days share the width that empty ones leave, so that a busy week is no wider than the grid.
+    [FITTED_DAY_WIDTHS]: extras
+      .map(
+        (extra) =>
+          `minmax(calc(${MIN_EMPTY_DAY_WIDTH}px + min(${extra}px, ${WEEK_REST} * ${extra / sum})), 1fr)`,
+      )
+      .join(" "),
+  } as CSSProperties;
+}
 
 /** Renders the grid with the library. It is the only module through which pages load the library. */
 export function EventCalendar(props: CalendarProps) {
@@ -29,8 +42,8 @@ export function EventCalendar(props: CalendarProps) {
   }, [sayingOf]);
   const { view, day } = props;
   useEffect(() => {
-    // A busy month is higher than the window, so it opens on its day; a busy week is wider. A wide window hides as
-    // few earlier days as it can; a phone shows few days, so its first one is the day.
+    // A busy month is higher than the window, so it opens on its day. A wide window shows the whole week; a phone shows
+    // few of its days, so the first one is the day.
     const frame = requestAnimationFrame(() => {
       const cell = root.current?.querySelector(`[data-day="${day}"]`)?.closest(".ec-day, .ec-col-head");
       const inline = matchMedia(WIDE).matches ? "nearest" : "start";

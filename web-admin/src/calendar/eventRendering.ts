@@ -128,9 +128,9 @@ export function maxOverlap(events: readonly Pick<CalendarEvent, "start" | "end">
 
 /**
  * The minimum widths in pixels of a day without events, a day with events, and one of several events at the same
- * time. Narrower ones are unreadable, so the grid scrolls sideways while the hours stay.
+ * time. Narrower ones are hard to read, so the grid of a phone scrolls sideways while the hours stay.
  */
-const MIN_EMPTY_DAY_WIDTH = 96;
+export const MIN_EMPTY_DAY_WIDTH = 96;
 export const MIN_DAY_WIDTH = 112;
 const MIN_EVENT_WIDTH = 84;
 

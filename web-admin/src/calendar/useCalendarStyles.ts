@@ -1,6 +1,7 @@
 import { makeStyles, tokens } from "@fluentui/react-components";
 import type { Tone } from "../ui/Tag.tsx";
 import { brandTokens } from "../ui/theme.ts";
+import { MIN_EMPTY_DAY_WIDTH } from "./eventRendering.ts";
 import { PERSON_COLORS, personStyle } from "./personColors.ts";
 
 /** The colors of a tone, as in ui/Tag.tsx. */
@@ -27,8 +28,18 @@ const people = Object.fromEntries(
   PERSON_COLORS.map((_, place) => [`& .ec .ec-event.cal-person-${place}`, personStyle(place)]),
 );
 
-/** The property with the columns of a week with hours; the library has one width for all of its days. */
+/**
+ * The properties with the columns of a week with hours, which are as wide as their texts, or which fit the grid. The
+ * library has one width for all of its days.
+ */
 export const DAY_WIDTHS = "--calendarDayWidths";
+export const FITTED_DAY_WIDTHS = "--calendarFittedDayWidths";
+
+/** The width in pixels of the hours and seven empty days. Wider grids show all days of a week. */
+const MIN_WEEK_WIDTH = 60 + 7 * MIN_EMPTY_DAY_WIDTH;
+
+/** The width that the hours and empty days leave of the grid. */
+export const WEEK_REST = `(100cqi - ${MIN_WEEK_WIDTH}px)`;
 
 const NARROW = "@media (max-width: 720px)";
 
@@ -36,6 +47,7 @@ const useStyles = makeStyles({
   root: {
     minWidth: 0,
     overflowX: "auto",
+    containerType: "inline-size",
     "& .ec": {
       colorScheme: "inherit",
       "--ec-bg-color": tokens.colorNeutralBackground1,
@@ -58,6 +70,11 @@ const useStyles = makeStyles({
     // A day that is scrolled to begins beside the hours, which cover the start of the frame.
     "& .ec .ec-main": { border: "none", scrollPaddingInlineStart: "55px" },
     "& .ec.ec-time-grid.ec-week-view .ec-main": { gridTemplateColumns: `max-content var(${DAY_WIDTHS})` },
+    [`@container (min-width: ${MIN_WEEK_WIDTH}px)`]: {
+      "& .ec.ec-time-grid.ec-week-view .ec-main": {
+        gridTemplateColumns: `max-content var(${FITTED_DAY_WIDTHS})`,
+      },
+    },
     "& .ec .ec-col-head": {
       fontSize: tokens.fontSizeBase200,
       fontWeight: tokens.fontWeightSemibold,

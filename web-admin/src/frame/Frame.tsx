@@ -15,7 +15,7 @@ import { BOTTOM_BAR, useMediaQuery } from "../ui/useMediaQuery.ts";
 import { ConnectionBar } from "./ConnectionBar.tsx";
 import { ConsoleAlerts } from "./ConsoleAlerts.tsx";
 import { ForbiddenPage } from "./ForbiddenPage.tsx";
-import { isOpenTo } from "./staffScreens.ts";
+import { isOpenTo } from "./navGroups.ts";
 import { TopBar } from "./TopBar.tsx";
 import { useSideBar } from "./useSideBar.ts";
 

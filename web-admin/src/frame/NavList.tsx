@@ -7,6 +7,7 @@ import { paths } from "../paths.ts";
 import { brandTokens } from "../ui/theme.ts";
 import { NavCount } from "./NavCount.tsx";
 import { type NavItem, navGroups } from "./navGroups.ts";
+import { navIcons } from "./navIcons.ts";
 
 const useStyles = makeStyles({
   title: {
@@ -91,7 +92,8 @@ interface NavEntryProps {
 function NavEntry({ item, isCollapsed, onChosen }: NavEntryProps) {
   const styles = useStyles();
   const words = useMessages("frame");
-  const { path, label, icon: Icon } = item;
+  const { path, label } = item;
+  const Icon = navIcons[label];
   return (
     <NavLink
       to={path}

@@ -1,29 +1,4 @@
-import {
-  BoxRegular,
-  BuildingBankRegular,
-  BuildingShopRegular,
-  CalendarClockRegular,
-  CalendarLtrRegular,
-  CalendarPersonRegular,
-  ClockRegular,
-  CutRegular,
-  DataTrendingRegular,
-  ErrorCircleRegular,
-  HomeRegular,
-  ImageMultipleRegular,
-  KeyMultipleRegular,
-  MegaphoneRegular,
-  PeopleRegular,
-  PeopleTeamRegular,
-  PersonProhibitedRegular,
-  PlugConnectedRegular,
-  ReceiptRegular,
-  SettingsRegular,
-  TagMultipleRegular,
-  TagPercentRegular,
-} from "@fluentui/react-icons";
 import type { StaffRole } from "@machiya/prisma/enums";
-import type { ComponentType } from "react";
 import { paths } from "../paths.ts";
 
 /** A screen in the navigation. */
@@ -52,7 +27,8 @@ export interface NavItem {
     | "services"
     | "webhooks"
     | "failedJobs";
-  icon: ComponentType;
+  /** Staff who are no administrators may open it, because it belongs to the bookings (decisions.md §3). */
+  isOpenToStaff?: true;
   /** The live count that is shown beside it. */
   count?: "orders" | "appointments";
 }
@@ -70,69 +46,78 @@ export interface NavGroup {
   items: readonly NavItem[];
 }
 
+/** All screens of the navigation, with the roles that may open them. */
+const GROUPS: readonly NavGroup[] = [
+  {
+    title: "groupToday",
+    items: [
+      { path: paths.home, label: "home", isOpenToStaff: true },
+      { path: paths.reports, label: "reports" },
+    ],
+  },
+  {
+    title: "groupOrders",
+    items: [
+      { path: paths.orders, label: "orders", count: "orders" },
+      { path: paths.matchTransfers, label: "matchTransfers" },
+    ],
+  },
+  {
+    title: "groupCatalog",
+    items: [
+      { path: paths.products, label: "products" },
+      { path: paths.productTypes, label: "productTypes" },
+      { path: paths.discounts, label: "discounts" },
+      { path: paths.images, label: "images" },
+    ],
+  },
+  {
+    title: "groupSalon",
+    items: [
+      { path: paths.appointmentCalendar, label: "appointmentCalendar", isOpenToStaff: true },
+      {
+        path: paths.appointments,
+        label: "appointments",
+        isOpenToStaff: true,
+        count: "appointments",
+      },
+      { path: paths.services, label: "services", isOpenToStaff: true },
+    ],
+  },
+  {
+    title: "groupPeople",
+    items: [
+      { path: paths.customers, label: "customers" },
+      { path: paths.blocks, label: "blocks" },
+      { path: paths.staff, label: "staff", isOpenToStaff: true },
+      { path: paths.shiftCalendar, label: "shiftCalendar", isOpenToStaff: true },
+      { path: paths.shiftTemplates, label: "shiftTemplates", isOpenToStaff: true },
+    ],
+  },
+  {
+    title: "groupMarketing",
+    items: [{ path: paths.broadcast, label: "broadcast" }],
+  },
+  {
+    title: "groupSettings",
+    items: [
+      { path: paths.store, label: "store", isOpenToStaff: true },
+      { path: paths.settings, label: "settings" },
+      { path: paths.apiTokens, label: "apiTokens" },
+      { path: paths.webhooks, label: "webhooks" },
+      { path: paths.failedJobs, label: "failedJobs" },
+    ],
+  },
+];
+
 /** The screens of the side bar and the drawer by role. STAFF has none (decisions.md §3). */
-export const navGroups: Record<StaffRole, readonly NavGroup[]> = {
-  ADMIN: [
-    {
-      title: "groupToday",
-      items: [
-        { path: paths.home, label: "home", icon: HomeRegular },
-        { path: paths.reports, label: "reports", icon: DataTrendingRegular },
-      ],
-    },
-    {
-      title: "groupOrders",
-      items: [
-        { path: paths.orders, label: "orders", icon: ReceiptRegular, count: "orders" },
-        { path: paths.matchTransfers, label: "matchTransfers", icon: BuildingBankRegular },
-      ],
-    },
-    {
-      title: "groupCatalog",
-      items: [
-        { path: paths.products, label: "products", icon: BoxRegular },
-        { path: paths.productTypes, label: "productTypes", icon: TagMultipleRegular },
-        { path: paths.discounts, label: "discounts", icon: TagPercentRegular },
-        { path: paths.images, label: "images", icon: ImageMultipleRegular },
-      ],
-    },
-    {
-      title: "groupSalon",
-      items: [
-        { path: paths.appointmentCalendar, label: "appointmentCalendar", icon: CalendarLtrRegular },
-        {
-          path: paths.appointments,
-          label: "appointments",
-          icon: CalendarPersonRegular,
-          count: "appointments",
-        },
-        { path: paths.services, label: "services", icon: CutRegular },
-      ],
-    },
-    {
-      title: "groupPeople",
-      items: [
-        { path: paths.customers, label: "customers", icon: PeopleRegular },
-        { path: paths.blocks, label: "blocks", icon: PersonProhibitedRegular },
-        { path: paths.staff, label: "staff", icon: PeopleTeamRegular },
-        { path: paths.shiftCalendar, label: "shiftCalendar", icon: CalendarClockRegular },
-        { path: paths.shiftTemplates, label: "shiftTemplates", icon: ClockRegular },
-      ],
-    },
-    {
-      title: "groupMarketing",
-      items: [{ path: paths.broadcast, label: "broadcast", icon: MegaphoneRegular }],
-    },
-    {
-      title: "groupSettings",
-      items: [
-        { path: paths.store, label: "store", icon: BuildingShopRegular },
-        { path: paths.settings, label: "settings", icon: SettingsRegular },
-        { path: paths.apiTokens, label: "apiTokens", icon: KeyMultipleRegular },
-        { path: paths.webhooks, label: "webhooks", icon: PlugConnectedRegular },
-        { path: paths.failedJobs, label: "failedJobs", icon: ErrorCircleRegular },
-      ],
-    },
-  ],
-  STAFF: [],
-};
+export const navGroups: Record<StaffRole, readonly NavGroup[]> = { ADMIN: GROUPS, STAFF: [] };
+
+/** Returns whether a person of this role may open the screen at a path, or at a path below it. */
+export function isOpenTo(role: StaffRole, pathname: string): boolean {
+  if (role === "ADMIN") return true;
+  return GROUPS.flatMap(({ items }) => items).every(
+    ({ path, isOpenToStaff }) =>
+      isOpenToStaff === true || (pathname !== path && !pathname.startsWith(`${path}/`)),
+  );
+}

@@ -11,6 +11,16 @@ export function clockAt(instant: string, zone: string): ClockText {
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
+const MIDNIGHT = "T00:00";
+
+/** Returns the day of a local time whose midnight means a day without a time; otherwise the local time itself. */
+export function withoutMidnight(clock: ClockText): string {
+  return clock.endsWith(MIDNIGHT) ? clock.slice(0, -MIDNIGHT.length) : clock;
+}
+
+/** Returns the local time that means a day without a time. */
+export const atMidnight = (day: string): ClockText => `${day}${MIDNIGHT}`;
+
 /** Formats a local day, or a local time, as `formatDay` does; a text that is neither stays as it is. */
 export function clockText(clock: string, locale: string): string {
   const [day = "", ...time] = clock.split("T");

@@ -624,11 +624,18 @@ export const en: Catalog = {
     openCalendar: "Open the calendar",
     calendar: "Calendar",
     time: "Time",
-    patterns: { day: "YYYY-MM-DD", time: "HH:MM", dayTime: "YYYY-MM-DD HH:MM" },
+    patterns: {
+      day: "YYYY-MM-DD",
+      time: "HH:MM",
+      dayTime: "YYYY-MM-DD HH:MM",
+      dayOptionalTime: "YYYY-MM-DD (HH:MM)",
+    },
     rules: {
       day: (example) => `Enter a date such as ${example}, “tomorrow”, “+7”, or “Fri”.`,
       time: (example) => `Enter a time on the 24-hour clock, such as ${example}.`,
       dayTime: (example) => `Enter a date and a time, such as ${example} or “tomorrow 14:30”.`,
+      dayOptionalTime: (example) =>
+        `Enter a date, such as ${example} or “tomorrow”. A time may follow, as in “tomorrow 14:30”.`,
     },
   },
   discounts: {

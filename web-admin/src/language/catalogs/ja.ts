@@ -617,11 +617,18 @@ export const ja: Catalog = {
     openCalendar: "カレンダーを開く",
     calendar: "カレンダー",
     time: "時刻",
-    patterns: { day: "年/月/日", time: "時:分", dayTime: "年/月/日 時:分" },
+    patterns: {
+      day: "年/月/日",
+      time: "時:分",
+      dayTime: "年/月/日 時:分",
+      dayOptionalTime: "年/月/日（時:分）",
+    },
     rules: {
       day: (example) => `日付を入力してください（例：${example}、「明日」、「+7」、「金」）。`,
       time: (example) => `時刻を 24 時間表記で入力してください（例：${example}）。`,
       dayTime: (example) => `日付と時刻を入力してください（例：${example}、「明日 14:30」）。`,
+      dayOptionalTime: (example) =>
+        `日付を入力してください（例：${example}、「明日」）。時刻は省略できます（例：「明日 14:30」）。`,
     },
   },
   discounts: {

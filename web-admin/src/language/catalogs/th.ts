@@ -608,11 +608,17 @@ export const th: Catalog = {
     openCalendar: "เปิดปฏิทิน",
     calendar: "ปฏิทิน",
     time: "เวลา",
-    patterns: { day: "วว/ดด/ปปปป", time: "ชม.:นาที", dayTime: "วว/ดด/ปปปป ชม.:นาที" },
+    patterns: {
+      day: "วว/ดด/ปปปป",
+      time: "ชม.:นาที",
+      dayTime: "วว/ดด/ปปปป ชม.:นาที",
+      dayOptionalTime: "วว/ดด/ปปปป (ชม.:นาที)",
+    },
     rules: {
       day: (example) => `กรอกวันที่ เช่น ${example}, “พรุ่งนี้”, “+7” หรือ “ศุกร์”`,
       time: (example) => `กรอกเวลาแบบ 24 ชั่วโมง เช่น ${example}`,
       dayTime: (example) => `กรอกวันที่และเวลา เช่น ${example} หรือ “พรุ่งนี้ 14:30”`,
+      dayOptionalTime: (example) => `กรอกวันที่ เช่น ${example} หรือ “พรุ่งนี้” จะระบุเวลาด้วยก็ได้ เช่น “พรุ่งนี้ 14:30”`,
     },
   },
   discounts: {

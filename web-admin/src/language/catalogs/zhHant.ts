@@ -628,11 +628,18 @@ export const zhHant = {
     openCalendar: "開啟月曆",
     calendar: "月曆",
     time: "時間",
-    patterns: { day: "年/月/日", time: "時:分", dayTime: "年/月/日 時:分" },
+    patterns: {
+      day: "年/月/日",
+      time: "時:分",
+      dayTime: "年/月/日 時:分",
+      dayOptionalTime: "年/月/日（時:分）",
+    },
     rules: {
       day: (example: string) => `請輸入日期，例如 ${example}、「明天」、「+7」或「週五」。`,
       time: (example: string) => `請輸入 24 小時制的時間，例如 ${example}。`,
       dayTime: (example: string) => `請輸入日期和時間，例如 ${example} 或「明天 14:30」。`,
+      dayOptionalTime: (example: string) =>
+        `請輸入日期，例如 ${example} 或「明天」；時間可省略，例如「明天 14:30」。`,
     },
   },
   discounts: {

@@ -40,7 +40,7 @@ export function OrderFields({ draft, isFinal = false, fixedAddress, onChange }: 
   );
   const date = (field: "expectedDeliveryDate" | "deliveryDate") => (
     <DateField
-      kind="dayTime"
+      kind="dayOptionalTime"
       label={names[field] ?? field}
       value={draft[field]}
       disabled={isFinal}

@@ -4,10 +4,8 @@ import { graphql, useFragment } from "react-relay";
 import type { AuthorizationActions_payment$key } from "../../__generated__/AuthorizationActions_payment.graphql.ts";
 import { useMessages } from "../../language/language.ts";
 import { useDates } from "../../language/useDates.ts";
-import { ActionDialog } from "../../relay/records/ActionDialog.tsx";
 import { RowAction, RowActions } from "../../ui/lists/RowActions.tsx";
-import { useCapturePayment } from "./useCapturePayment.ts";
-import { useVoidAuthorization } from "./useVoidAuthorization.ts";
+import { AuthorizationDialog, type AuthorizationQuestion } from "./AuthorizationDialog.tsx";
 
 const useStyles = makeStyles({
   note: { fontSize: tokens.fontSizeBase200 },
@@ -25,7 +23,7 @@ export function AuthorizationActions({ payment, name }: AuthorizationActionsProp
   const styles = useStyles();
   const words = useMessages("payments");
   const { dayTime } = useDates();
-  const [asked, setAsked] = useState<"capture" | "release" | null>(null);
+  const [asked, setAsked] = useState<AuthorizationQuestion | null>(null);
   const data = useFragment(
     graphql`
       fragment AuthorizationActions_payment on Payment {
@@ -79,51 +77,9 @@ export function AuthorizationActions({ payment, name }: AuthorizationActionsProp
           </RowActions>
         </span>
       )}
-      {asked === "capture" && (
-        <CaptureDialog paymentId={data.id} name={name} onClose={() => setAsked(null)} />
-      )}
-      {asked === "release" && (
-        <ReleaseDialog paymentId={data.id} name={name} onClose={() => setAsked(null)} />
+      {asked !== null && (
+        <AuthorizationDialog asked={asked} paymentId={data.id} name={name} onClose={() => setAsked(null)} />
       )}
     </>
-  );
-}
-
-interface AskDialogProps {
-  paymentId: string;
-  name: string;
-  onClose: () => void;
-}
-
-function CaptureDialog({ paymentId, name, onClose }: AskDialogProps) {
-  const words = useMessages("payments");
-  return (
-    <ActionDialog
-      act={useCapturePayment()}
-      variables={{ input: { paymentId } }}
-      success={words.captureAsked}
-      title={words.captureTitle}
-      confirm={words.capture}
-      onClose={onClose}
-    >
-      {words.captureText(name)}
-    </ActionDialog>
-  );
-}
-
-function ReleaseDialog({ paymentId, name, onClose }: AskDialogProps) {
-  const words = useMessages("payments");
-  return (
-    <ActionDialog
-      danger
-      act={useVoidAuthorization()}
-      variables={{ input: { paymentId } }}
-      success={words.releaseAsked}
-      title={words.releaseTitle}
-      confirm={words.release}
-      onClose={onClose}
-    >
-      {words.releaseText(name)}
-    </ActionDialog>
   );
 }

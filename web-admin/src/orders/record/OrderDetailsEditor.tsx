@@ -138,11 +138,11 @@ export function OrderDetailsEditor({ order, variables, onClose }: OrderDetailsEd
 function useOrderValueText(): (field: string, value: string) => string {
   const labels = useLabels();
   const method = useMethodText();
-  const { clockText } = useDates();
+  const { dayClockText } = useDates();
   return (field, value) => {
     if (field === "paymentMethodCode") return method(value);
     if (field === "paymentState") return labelOf(labels.paymentState, value);
     if (field === "source") return labelOf(labels.orderSource, value);
-    return field.endsWith("Date") ? clockText(value) : value;
+    return field.endsWith("Date") ? dayClockText(value) : value;
   };
 }

@@ -41,7 +41,7 @@ function useHistoryText(): (field: string, value: unknown) => string | null {
   const labels = useLabels();
   const method = useMethodText();
   const money = useMoney();
-  const { dayTime } = useDates();
+  const { dayTime, dayWithTime } = useDates();
   const enums: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     state: labels.orderState,
     paymentState: labels.paymentState,
@@ -58,7 +58,8 @@ function useHistoryText(): (field: string, value: unknown) => string | null {
     if (words !== undefined) return labelOf(words, text);
     if (field === "paymentMethod") return method(text);
     if (MONEY_FIELDS.includes(field)) return money(text);
-    return field.endsWith("Date") || field.endsWith("At") ? dayTime(text) : null;
+    if (field.endsWith("Date")) return dayWithTime(text);
+    return field.endsWith("At") ? dayTime(text) : null;
   };
 }
 

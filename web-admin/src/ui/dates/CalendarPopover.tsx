@@ -62,8 +62,9 @@ function DayChoice({ state, onDone }: DayChoiceProps) {
   const [day = "", chosenTime = MIDNIGHT] = value.split("T");
   // A day that can no longer be chosen does not decide which month is shown.
   const [month, setMonth] = useState([day, today].find((one) => one !== "" && one >= earliest) ?? earliest);
-  const [time, setTime] = useState(chosenTime);
-  const hasTime = kind === "dayTime";
+  const isTimeOptional = kind === "dayOptionalTime";
+  const [time, setTime] = useState(isTimeOptional && chosenTime === MIDNIGHT ? "" : chosenTime);
+  const hasTime = kind === "dayTime" || isTimeOptional;
   const chooseDay = (chosen: string) => {
     choose(hasTime ? `${chosen}T${time || MIDNIGHT}` : chosen);
     if (hasTime) clock.input.current?.focus();
@@ -71,7 +72,7 @@ function DayChoice({ state, onDone }: DayChoiceProps) {
   };
   const chooseTime = (chosen: string) => {
     setTime(chosen);
-    if (day !== "" && chosen !== "") choose(`${day}T${chosen}`);
+    if (day !== "" && (chosen !== "" || isTimeOptional)) choose(`${day}T${chosen || MIDNIGHT}`);
   };
   const clock = useDateInput({ kind: "time", value: time, onChange: chooseTime });
   return (

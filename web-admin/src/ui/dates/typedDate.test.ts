@@ -1,7 +1,13 @@
 import { LANGUAGES, localeOf } from "@machiya/schema/domain/language";
 import { describe, expect, it } from "vitest";
-import { clockText } from "../../language/zonedTime.ts";
-import { readTypedDay, readTypedDayTime, readTypedTime, type TypedContext } from "./typedDate.ts";
+import { clockText, withoutMidnight } from "../../language/zonedTime.ts";
+import {
+  readTypedDay,
+  readTypedDayOptionalTime,
+  readTypedDayTime,
+  readTypedTime,
+  type TypedContext,
+} from "./typedDate.ts";
 
 /** A Monday. */
 const NOW = "2026-11-23T18:42";
@@ -200,5 +206,23 @@ describe("a typed day with a time", () => {
     expect(
       both("en", ["tomorrow", "2026-11-24", "14:30", "2026-11-24 24:00", "", "2026-02-30 10:00"]),
     ).toEqual(Array(6).fill(null));
+  });
+});
+
+describe("a typed day whose time is optional", () => {
+  it("is midnight without a time, which the field does not show", () => {
+    for (const language of LANGUAGES)
+      for (const clock of ["2026-11-24T00:00", "2026-11-24T14:30"]) {
+        const shown = clockText(withoutMidnight(clock), IN[language].locale);
+        expect(shown.includes(":")).toBe(clock.endsWith("14:30"));
+        expect(readTypedDayOptionalTime(shown, IN[language])).toBe(clock);
+      }
+    expect(readTypedDayOptionalTime("tomorrow", IN.en)).toBe("2026-11-24T00:00");
+    expect(readTypedDayOptionalTime("tomorrow 14:30", IN.en)).toBe("2026-11-24T14:30");
+  });
+
+  it("must have a meaning", () => {
+    for (const text of ["", "14:30", "soon", "2026-11-24 24:00"])
+      expect([text, readTypedDayOptionalTime(text, IN.en)]).toEqual([text, null]);
   });
 });

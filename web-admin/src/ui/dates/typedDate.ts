@@ -1,7 +1,7 @@
 import { readDay } from "@machiya/schema/domain/listFilters/dayFilter";
 import { monthOf, shiftDay, WEEK_DAYS } from "@machiya/schema/domain/time/calendarTime";
 import { weekdayOf } from "@machiya/schema/domain/time/shopTime";
-import type { ClockText } from "../../language/zonedTime.ts";
+import { atMidnight, type ClockText } from "../../language/zonedTime.ts";
 import { daysFromToday, isNow, normalizeTyped, weekdayNamed } from "./dateWords.ts";
 
 /** What decides about the meaning of a typed date. */
@@ -131,4 +131,10 @@ export function readTypedDayTime(typed: string, context: TypedContext): ClockTex
     if (time !== null) return `${day}T${time}`;
   }
   return null;
+}
+
+/** Reads a typed day whose time may be missing, which is midnight then; null for anything else. */
+export function readTypedDayOptionalTime(typed: string, context: TypedContext): ClockText | null {
+  const day = readTypedDay(typed, context);
+  return readTypedDayTime(typed, context) ?? (day === null ? null : atMidnight(day));
 }

@@ -1,17 +1,31 @@
 import { localeOf } from "@machiya/schema/domain/language";
 import { useRef } from "react";
 import { useLanguage, useMessages } from "../../language/language.ts";
-import { clockAt, clockText } from "../../language/zonedTime.ts";
+import { clockAt, clockText, withoutMidnight } from "../../language/zonedTime.ts";
 import { useStoreSettings } from "../../session/storeSettings.ts";
-import { readTypedDay, readTypedDayTime, readTypedTime, type TypedContext } from "./typedDate.ts";
+import {
+  readTypedDay,
+  readTypedDayOptionalTime,
+  readTypedDayTime,
+  readTypedTime,
+  type TypedContext,
+} from "./typedDate.ts";
 import { useBlockedSubmit, useTypedValue } from "./useTypedValue.ts";
 
-/** What a field holds: YYYY-MM-DD, HH:mm, or YYYY-MM-DDTHH:mm, all in the store's time zone. */
-export type DateKind = "day" | "time" | "dayTime";
+/**
+ * What a field holds: YYYY-MM-DD, HH:mm, or YYYY-MM-DDTHH:mm, all in the store's time zone. Where the time is optional,
+ * midnight means a day without one.
+ */
+export type DateKind = "day" | "time" | "dayTime" | "dayOptionalTime";
 
 type Read = (typed: string, context: TypedContext) => string | null;
 
-const READ: Record<DateKind, Read> = { day: readTypedDay, time: readTypedTime, dayTime: readTypedDayTime };
+const READ: Record<DateKind, Read> = {
+  day: readTypedDay,
+  time: readTypedTime,
+  dayTime: readTypedDayTime,
+  dayOptionalTime: readTypedDayOptionalTime,
+};
 
 export interface DateInputOptions {
   kind?: DateKind;
@@ -39,19 +53,25 @@ export function useDateInput({
   const first = earliest?.slice(0, 10) ?? "";
   const typed = useTypedValue({
     value,
-    format: (one) => clockText(one, locale),
+    format: (one) => clockText(kind === "dayOptionalTime" ? withoutMidnight(one) : one, locale),
     read: (text) => READ[kind](text, { locale, now, earliest: first }),
     onChange,
     deferred,
   });
   useBlockedSubmit(typed.isWrong, input, typed.finish);
-  const examples: Record<DateKind, string> = { day: now.slice(0, 10), time: "14:30", dayTime: now };
+  const today = now.slice(0, 10);
+  const examples: Record<DateKind, string> = {
+    day: today,
+    time: "14:30",
+    dayTime: now,
+    dayOptionalTime: today,
+  };
   const rule = words.rules[kind](clockText(examples[kind], locale));
   return {
     kind,
     value,
     earliest: first,
-    today: now.slice(0, 10),
+    today,
     input,
     rule,
     problem: typed.showsProblem ? rule : undefined,

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { paths } from "../paths.ts";
-import { isOpenTo } from "./staffScreens.ts";
+import { isOpenTo, navGroups } from "./navGroups.ts";
 
 it("staff open the side of the bookings, and administrators everything", () => {
   const all = Object.values(paths);
@@ -18,4 +18,13 @@ it("staff open the side of the bookings, and administrators everything", () => {
     paths.services,
   ]);
   expect(all.filter((path) => !isOpenTo("ADMIN", path))).toEqual([]);
+});
+
+it("staff open exactly those screens of the navigation that its list opens to them, with the addresses below them", () => {
+  const items = navGroups.ADMIN.flatMap((group) => group.items);
+  for (const { path, isOpenToStaff } of items) {
+    expect([path, isOpenTo("STAFF", path)]).toEqual([path, isOpenToStaff === true]);
+    if (path !== paths.home)
+      expect([path, isOpenTo("STAFF", `${path}/1`)]).toEqual([path, isOpenToStaff === true]);
+  }
 });
