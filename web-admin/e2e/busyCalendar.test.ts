@@ -17,7 +17,7 @@ let shop: Console;
 beforeAll(async () => {
   shop = await openConsole();
   const prisma = connectPrisma(shop.databaseUrl);
-  await prisma.store.updateMany({ data: { openWeekdays: [0, 1, 2, 3, 4, 5, 6] } });
+  await prisma.store.updateMany({ data: { openWeekdays: [] } });
   await prisma.$disconnect();
   const salon = await openAppointmentSalon(shop.admin, NAMES);
   for (const name of NAMES) {

@@ -52,7 +52,7 @@ describe("the order tab", () => {
     await somebodyWrites({ expectedDeliveryDate: "2031-05-06T00:00:00+08:00" });
     await goTo(`edit=${order.number}`);
     const wanted = editor().getByLabel("預計送達");
-    expect(await wanted.inputValue()).toBe("2031/5/6");
+    expect(await wanted.inputValue()).toBe("2031/05/06");
     await wanted.fill("2031/5/8");
     await editor().getByRole("button", { name: "儲存" }).click();
     await hasText("修改成功");
