@@ -21,7 +21,7 @@ async function goTo(search: string): Promise<void> {
 }
 
 /** Changes the order through the API, as another user would. */
-async function somebodyWrites(details: Record<string, unknown>): Promise<void> {
+async function changeAsOtherUser(details: Record<string, unknown>): Promise<void> {
   const { code } = await shop.admin.graphql(
     "mutation ($input: UpdateOrderInput!) { updateOrder(input: $input) { id } }",
     { input: { id: order.id, details } },
@@ -49,7 +49,7 @@ describe("the order tab", () => {
   });
 
   it("shows only the day of a date without a time, and keeps the time optional", async () => {
-    await somebodyWrites({ expectedDeliveryDate: "2031-05-06T00:00:00+08:00" });
+    await changeAsOtherUser({ expectedDeliveryDate: "2031-05-06T00:00:00+08:00" });
     await goTo(`edit=${order.number}`);
     const wanted = editor().getByLabel("預計送達");
     expect(await wanted.inputValue()).toBe("2031/05/06");
@@ -71,7 +71,7 @@ describe("the order tab", () => {
   it("reports another user's change, shows the current values, and can adopt them", async () => {
     await goTo(`edit=${order.number}`);
     await editor().getByLabel("備註").fill("下午送");
-    await somebodyWrites({ note: "晚上送", paymentState: "PAID" });
+    await changeAsOtherUser({ note: "晚上送", paymentState: "PAID" });
     await editor().getByRole("button", { name: "儲存" }).click();
     await editor().getByText("其他人已先儲存變更。").waitFor();
     await editor().getByText("目前：晚上送").waitFor();
@@ -85,7 +85,7 @@ describe("the order tab", () => {
 
   it("can save again with the user's own input and keeps the other change", async () => {
     await editor().getByLabel("備註").fill("隔天送");
-    await somebodyWrites({ address: "台北市大安區" });
+    await changeAsOtherUser({ address: "台北市大安區" });
     await editor().getByRole("button", { name: "儲存" }).click();
     await editor().getByText("目前：台北市大安區").waitFor();
     await editor().getByRole("button", { name: "保留我的內容" }).click();

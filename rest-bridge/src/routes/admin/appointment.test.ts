@@ -139,7 +139,7 @@ describe("POST", () => {
     ["SLOT_TAKEN", 4001],
     ["STAFF_NOT_AVAILABLE", 4002],
     ["OUTSIDE_BOOKING_WINDOW", 4004],
-  ] as const)("says %s as %i, with the line and the times that could be had", async (code, error_code) => {
+  ] as const)("says %s as %i, with the line and the times that are available", async (code, error_code) => {
     const params = { line: 2, reason: "TAKEN" as const, alternatives };
     const { answer } = await write(
       "POST",
