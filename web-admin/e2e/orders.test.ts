@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Console, chooseRowAction, expectAccessible, openConsole } from "./console.ts";
+import documents from "../persisted_queries.json" with { type: "json" };
 import { newOrder } from "./newOrder.ts";
 
 let shop: Console;
@@ -35,6 +36,25 @@ it("has every documented filter in the address and exports the filtered orders",
   await shop.page.getByLabel("訂單狀態").selectOption("OPEN");
   await shop.page.waitForURL(/state=OPEN/);
   await table().waitFor();
+});
+
+it("keeps its tabs in place when their counts arrive", async () => {
+  const [hash = ""] =
+    Object.entries(documents).find(([, text]) => text.startsWith("query OrderTabsQuery")) ?? [];
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await shop.page.route("**/graphql", async (route) => {
+    if (route.request().postData()?.includes(hash)) await released;
+    await route.fallback();
+  });
+  await goTo();
+  const tabs = shop.page.getByRole("navigation", { name: "訂單分類" }).getByRole("link");
+  const places = () => tabs.evaluateAll((links) => links.map((link) => link.getBoundingClientRect().x));
+  const before = await places();
+  expect(await tabs.allTextContents()).not.toContainEqual(expect.stringMatching(/\d$/));
+  release();
+  await tabs.filter({ hasText: /\d$/ }).first().waitFor();
+  expect(await places()).toEqual(before);
+  await shop.page.unroute("**/graphql");
 });
 
 describe("deleting", () => {

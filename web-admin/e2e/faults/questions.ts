@@ -88,14 +88,14 @@ const OF_ORDERS: readonly Question[] = [
   },
   {
     name: "capturing reserved money",
-    components: ["orders/payments/AuthorizationActions.tsx"],
+    components: ["orders/payments/AuthorizationDialog.tsx"],
     path: ({ reservedOrder }) => order(reservedOrder),
     open: press(/^請款：/),
     confirm: "請款",
   },
   {
     name: "releasing reserved money",
-    components: ["orders/payments/AuthorizationActions.tsx"],
+    components: ["orders/payments/AuthorizationDialog.tsx"],
     path: ({ reservedOrder }) => order(reservedOrder),
     open: press(/^取消授權：/),
     confirm: "取消授權",

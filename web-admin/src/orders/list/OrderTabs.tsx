@@ -39,6 +39,8 @@ const useStyles = makeStyles({
     borderBottomColor: tokens.colorBrandStroke1,
   },
   count: {
+    // The tabs keep their places when the counts arrive, so that no click is lost.
+    minWidth: "3ch",
     color: tokens.colorNeutralForeground3,
     fontSize: tokens.fontSizeBase200,
     fontVariantNumeric: "tabular-nums",
@@ -105,7 +107,7 @@ export function OrderTabs() {
                 aria-current={isCurrent ? "page" : undefined}
               >
                 {label}
-                {count !== undefined && <span className={styles.count}>{count}</span>}
+                <span className={styles.count}>{count}</span>
               </Link>
             </li>
           );
