@@ -19,8 +19,6 @@ const everyProject = {
   testTimeout: 300_000,
   hookTimeout: 300_000,
   expect: { poll: { timeout: 60_000 } },
-  // A test that fails once on a busy machine is repeated; testing/repeatedTests.ts lists those that then pass.
-  retry: 1,
   // Tests wait for Postgres, for servers, and for the browser, so that three keep two cores busy. More than
   // six could use all of Postgres' connections.
   maxWorkers: Math.min(Math.max(3, availableParallelism() - 1), 6),

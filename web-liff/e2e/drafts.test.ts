@@ -97,18 +97,22 @@ it("names what browsers may fill into each field", async () => {
   await openForm(page);
   await form(page).getByRole("checkbox", { name: "收件人／取貨人是我" }).uncheck();
   await form(page).getByRole("radio", { name: "銀行匯款" }).check();
-  const tokens = await form(page)
-    .getByRole("textbox")
-    .evaluateAll((fields) => fields.map((one) => one.getAttribute("autocomplete")));
-  expect(tokens).toEqual([
-    "tel",
-    "section-recipient name",
-    "section-recipient tel",
-    "street-address",
-    "off",
-    "off",
-    "off",
-  ]);
+  const tokens = () =>
+    form(page)
+      .getByRole("textbox")
+      .evaluateAll((fields) => fields.map((one) => one.getAttribute("autocomplete")));
+  // The fields of the recipient and of the transfer appear after the choices.
+  await expect
+    .poll(tokens)
+    .toEqual([
+      "tel",
+      "section-recipient name",
+      "section-recipient tel",
+      "street-address",
+      "off",
+      "off",
+      "off",
+    ]);
   await page.context().close();
 });
 

@@ -4,6 +4,7 @@ import type { Browser, BrowserContext, Locator, Page } from "playwright-core";
 import sharp from "sharp";
 import { resizeAndSaveImage } from "../../api/src/images/imageStore.ts";
 import { connectChromium, type RunningApplication, startApplication } from "../../testing/e2e/application.ts";
+import { waitForInvalidation } from "../../testing/e2e/invalidation.ts";
 import { createTestDatabase, type TestDatabase } from "../../testing/servers/database.ts";
 
 export const LOGIN_KEY = "e2e-key";
@@ -11,6 +12,7 @@ export const LOGIN_KEY = "e2e-key";
 /** An application with its own database, and windows in the shared browser, for one test file. */
 export interface Shop {
   server: RunningApplication;
+  /** Its writes resolve after the server has invalidated the cached responses that they change. */
   prisma: PrismaClient;
   /** Script errors and content security policy violations on all phones. */
   faults: string[];
@@ -38,7 +40,7 @@ export async function openShop(
   const faults: string[] = [];
   return {
     server,
-    prisma,
+    prisma: waitForInvalidation(prisma, server.origin),
     faults,
     async phone(options = {}) {
       const context = await browser.newContext({
