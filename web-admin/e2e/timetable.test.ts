@@ -109,7 +109,7 @@ it.each([1280, 1340, 1366, 1440, 1510, 1536, 1600, 1920])(
     const page = await shop.open({ width });
     await page.goto(address());
     await row(page, "林小美").waitFor();
-    // The side bar is loaded when the page is idle; its place is there from the start.
+    // The side bar is loaded after the frame; its place is there from the start.
     const last = await row(page, "林小美").boundingBox();
     expect((last?.x ?? 0) + (last?.width ?? width)).toBeLessThanOrEqual(width);
     const sheet = page.getByRole("region", { name: /日程表/ });

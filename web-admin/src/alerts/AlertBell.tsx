@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from "@fluentui/react-components";
 import { AlertRegular } from "@fluentui/react-icons";
 import { lazyModule, useLazyModule } from "@machiya/schema/client/lazyModule";
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import { useLocation } from "react-router";
 import { useMessages } from "../language/language.ts";
 import { BarButton } from "../ui/BarButton.tsx";
@@ -33,7 +33,7 @@ const useStyles = makeStyles({
 /** The bell of the top bar: it counts the alerts that the user has not seen, and opens the newest ones. */
 export function AlertBell() {
   const styles = useStyles();
-  const words = useMessages("alerts");
+  const words = useMessages("bell");
   const unseen = useUnseenAlerts();
   const location = useLocation();
   const [Panel, ask] = useLazyModule(loadPanel);
@@ -55,7 +55,10 @@ export function AlertBell() {
           {unseen}
         </span>
       )}
-      {open && Panel !== null && <Panel onClose={() => setOpenAt(null)} />}
+      {/* Its messages are not among those of the first screen. */}
+      <Suspense fallback={null}>
+        {open && Panel !== null && <Panel onClose={() => setOpenAt(null)} />}
+      </Suspense>
     </span>
   );
 }

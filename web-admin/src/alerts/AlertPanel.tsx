@@ -8,7 +8,7 @@ import { DesktopSetting } from "./DesktopSetting.tsx";
 
 /** The newest alerts in a panel, with their actions and the setting for a hidden window. */
 export function AlertPanel({ onClose }: { onClose: () => void }) {
-  const words = useMessages("alerts");
+  const words = useMessages("bell");
   const [attempt, setAttempt] = useState(0);
   return (
     <SidePanel title={words.title} onClose={onClose}>

@@ -98,13 +98,12 @@ export function Frame({ staffMember }: { staffMember: Frame_staffMember$key }) {
   const { pathname } = useLocation();
   const sideBar = useSideBar(role === "ADMIN");
   const [SideBar, askForSideBar] = useLazyModule(loadSideBar);
-  // Its icons would delay the first screen; the first movement of the pointer loads it earlier.
   useEffect(() => {
-    if (sideBar.isShown) return whenIdle(askForSideBar);
+    if (sideBar.isShown) askForSideBar();
   }, [sideBar.isShown, askForSideBar]);
   const [AlertBell, askForBell] = useLazyModule(loadBell);
   useEffect(() => {
-    if (role === "ADMIN") return whenIdle(askForBell);
+    if (role === "ADMIN") askForBell();
   }, [role, askForBell]);
   const hasBar = useMediaQuery(BOTTOM_BAR);
   const [BottomBar, askForBottomBar] = useLazyModule(loadBottomBar);
@@ -125,12 +124,7 @@ export function Frame({ staffMember }: { staffMember: Frame_staffMember$key }) {
           askForShortcuts();
         }}
       >
-        {role === "ADMIN" && (
-          <span className={styles.bell}>
-            {/* Its messages are not among those of the first screen. */}
-            <Suspense fallback={null}>{AlertBell !== null && <AlertBell />}</Suspense>
-          </span>
-        )}
+        {role === "ADMIN" && <span className={styles.bell}>{AlertBell !== null && <AlertBell />}</span>}
         {role === "ADMIN" && <SoundButton />}
         <UserMenu staffMember={person} />
       </TopBar>

@@ -1,5 +1,6 @@
 import { CurrencyProvider } from "@machiya/schema/client/CurrencyProvider";
 import { createLazyComponent } from "@machiya/schema/client/lazyComponent";
+import { whenIdle } from "@machiya/schema/client/lazyModule";
 import { useEffect } from "react";
 import { graphql, type PreloadedQuery } from "react-relay";
 import type { SessionGateQuery } from "../__generated__/SessionGateQuery.graphql.ts";
@@ -21,7 +22,7 @@ const SetUpPage = createLazyComponent(async () => (await import("../setUp/SetUpP
 
 interface SessionGateProps {
   loaded: PreloadedQuery<SessionGateQuery>;
-  /** Called once a signed-in user is known. */
+  /** Called when the first screen of a signed-in user has had time to load. */
   onEntered: () => void;
 }
 
@@ -59,7 +60,7 @@ export function SessionGate({ loaded, onEntered }: SessionGateProps) {
   );
   const isIn = viewer.staffMember != null;
   useEffect(() => {
-    if (isIn) onEntered();
+    if (isIn) return whenIdle(onEntered);
   }, [isIn, onEntered]);
   if (viewer.staffMember == null) return setup.needed ? <SetUpPage /> : <LoginPage />;
   if (viewer.staffMember.mustChangePassword) return <ChoosePasswordPage />;

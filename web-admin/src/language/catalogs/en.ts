@@ -12,8 +12,6 @@ export const en: Catalog = {
     until: (from, to) => `${from} to ${to}`,
   },
   alerts: {
-    title: "Notifications",
-    unseen: (count) => `Notifications: ${count} unread`,
     fresh: "New",
     earlier: "Earlier",
     empty: "There are no notifications.",

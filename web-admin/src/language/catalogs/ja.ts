@@ -12,8 +12,6 @@ export const ja: Catalog = {
     until: (from, to) => `${from} から ${to}`,
   },
   alerts: {
-    title: "通知",
-    unseen: (count) => `通知：未読 ${count} 件`,
     fresh: "新しい通知",
     earlier: "以前の通知",
     empty: "通知はありません。",

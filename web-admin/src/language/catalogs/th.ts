@@ -12,8 +12,6 @@ export const th: Catalog = {
     until: (from, to) => `${from} ถึง ${to}`,
   },
   alerts: {
-    title: "การแจ้งเตือน",
-    unseen: (count) => `การแจ้งเตือน: ยังไม่ได้อ่าน ${count} รายการ`,
     fresh: "ใหม่",
     earlier: "ก่อนหน้านี้",
     empty: "ไม่มีการแจ้งเตือน",

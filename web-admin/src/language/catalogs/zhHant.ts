@@ -17,8 +17,6 @@ export const zhHant = {
     until: (from: string, to: string) => `${from} 至 ${to}`,
   },
   alerts: {
-    title: "通知",
-    unseen: (count: number) => `通知：${count} 則未讀`,
     fresh: "新的通知",
     earlier: "先前的通知",
     empty: "目前沒有通知。",

@@ -7,6 +7,10 @@ export const enFirst: FirstCatalog = {
     newAppointment: (number) => `New appointment #${number} awaits confirmation`,
     view: "View appointment",
   },
+  bell: {
+    title: "Notifications",
+    unseen: (count) => `Notifications: ${count} unread`,
+  },
   frame: {
     skip: "Skip to the content",
     openMenu: "Open menu",

@@ -4,6 +4,10 @@ import type { FirstCatalog } from "./zhHant.ts";
 export const jaFirst: FirstCatalog = {
   wording,
   appointmentAlert: { newAppointment: (number) => `新しい予約 #${number}（確認待ち）`, view: "予約を見る" },
+  bell: {
+    title: "通知",
+    unseen: (count) => `通知：未読 ${count} 件`,
+  },
   frame: {
     skip: "本文へ移動",
     openMenu: "メニューを開く",

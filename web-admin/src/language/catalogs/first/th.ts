@@ -7,6 +7,10 @@ export const thFirst: FirstCatalog = {
     newAppointment: (number) => `การจองใหม่ #${number} รอยืนยัน`,
     view: "ดูการจอง",
   },
+  bell: {
+    title: "การแจ้งเตือน",
+    unseen: (count) => `การแจ้งเตือน: ยังไม่ได้อ่าน ${count} รายการ`,
+  },
   frame: {
     skip: "ข้ามไปที่เนื้อหา",
     openMenu: "เปิดเมนู",

@@ -9,6 +9,10 @@ import { zhHant as wording } from "@machiya/schema/wording/zhHant";
 export const zhHantFirst = {
   wording,
   appointmentAlert: { newAppointment: (number: number) => `新預約 #${number}，等待確認`, view: "查看預約" },
+  bell: {
+    title: "通知",
+    unseen: (count: number) => `通知：${count} 則未讀`,
+  },
   frame: {
     skip: "跳到主要內容",
     openMenu: "開啟選單",
