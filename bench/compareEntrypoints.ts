@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { seededRandom } from "./dataset/random.ts";
-import { INCOMPARABLE, OPERATIONS, type OperationName, type World } from "./requests/operations.ts";
+import type { World } from "./requests/operation.ts";
+import { INCOMPARABLE, OPERATIONS, type OperationName } from "./requests/operations.ts";
 import { ENTRYPOINTS, type Entrypoint, type PreparedRequest } from "./requests/preparedRequests.ts";
 
 /** The number of different requests that are compared for each operation. */

@@ -48,7 +48,7 @@ import { createPaymentMetrics } from "./payments/paymentMetrics.ts";
 import { createPaymentRoutes } from "./payments/paymentRoutes.ts";
 import { createProviderSettings } from "./payments/providerSettings.ts";
 import { createProcessServices } from "./processServices.ts";
-import { openSecretKeys } from "./secrets/secretKeys.ts";
+import { openSecretKeys } from "./secrets/openSecretKeys.ts";
 import { createHandler } from "./server.ts";
 import { SESSION_KIND_OF_ENTRYPOINT, tokensOf } from "./sessions/requestSessions.ts";
 import { allowsPrivateWebhooks, type Env } from "./startup/env.ts";

@@ -5,13 +5,13 @@ import type {
   Changes,
   Context,
   Messaging,
-  PaymentConnections,
   ShopAddress,
   Viewer,
   WebhookAddresses,
 } from "@machiya/schema/context";
 import { followsContactRules } from "@machiya/schema/domain/contactDetails";
 import { LANGUAGE_COOKIE, readLanguage } from "@machiya/schema/domain/language";
+import type { PaymentConnections } from "@machiya/schema/payments/paymentConnections";
 import type { ReadRouting } from "./database/readRouting.ts";
 import { clientOf } from "./http/client.ts";
 import { readCookie } from "./http/cookies.ts";

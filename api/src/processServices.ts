@@ -1,10 +1,10 @@
 import type { PrismaClient } from "@machiya/prisma/client";
 import type { CarrierConnections } from "@machiya/schema/carriers/carrierConnections";
-import type { PaymentConnections } from "@machiya/schema/context";
+import type { PaymentConnections } from "@machiya/schema/payments/paymentConnections";
 import type { ChangeListener } from "./changes/changeListener.ts";
 import type { Services } from "./context.ts";
 import type { ReadRouting } from "./database/readRouting.ts";
-import type { LineMessaging } from "./line/messaging.ts";
+import type { LineMessaging } from "./line/lineMessaging.ts";
 import { createTokenSeal } from "./line/tokenSeal.ts";
 import { createLineIdentity } from "./line/verify.ts";
 import { createAttemptCounters } from "./sessions/loginThrottle.ts";

@@ -10,7 +10,7 @@ import { type DatasetSize, fillDatabase } from "../dataset/dataset.ts";
 import { postgresMs, postmasterOf, processUse, resetPeak } from "../processUse.ts";
 import { writeResults } from "../report.ts";
 import { writeDocuments } from "../requests/documents.ts";
-import type { World } from "../requests/operations.ts";
+import type { World } from "../requests/operation.ts";
 import { REPORT, type SelfReport, selfReport } from "../soak/soakProbe.ts";
 import { JOBS, type JobContext } from "./jobs.ts";
 import { type Latencies, lightLoad } from "./lightLoad.ts";

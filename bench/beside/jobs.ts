@@ -4,7 +4,8 @@ import { passwords } from "../../api/src/sessions/password.ts";
 import { base64, workbook } from "../../schema/src/testing/workbooks.ts";
 import { query } from "../dataset/database.ts";
 import { seededRandom } from "../dataset/random.ts";
-import { OPERATIONS, type World } from "../requests/operations.ts";
+import type { World } from "../requests/operation.ts";
+import { OPERATIONS } from "../requests/operations.ts";
 import { adminCookie } from "../requests/preparedRequests.ts";
 import { summaryOf } from "./lightLoad.ts";
 

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { seededRandom } from "../dataset/random.ts";
-import { OPERATIONS, type OperationName, type World } from "../requests/operations.ts";
+import type { World } from "../requests/operation.ts";
+import { OPERATIONS, type OperationName } from "../requests/operations.ts";
 
 const CLIENTS = 4;
 /** The pause of each client between two requests. */

@@ -2,7 +2,7 @@ import { calendarDays, dayOf } from "@machiya/schema/domain/time/shopTime";
 import { globalId } from "@machiya/schema/ids";
 import { z } from "zod";
 import { SERVICES } from "../dataset/salonDataset.ts";
-import type { Operation } from "./operations.ts";
+import type { Operation } from "./operation.ts";
 import { baselineRequest, customerCookie, graphqlRequest, restRequest } from "./preparedRequests.ts";
 
 const ZONE = "Asia/Taipei";

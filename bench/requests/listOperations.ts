@@ -1,6 +1,6 @@
 import { pageCursor } from "@machiya/schema/ids";
 import { MAX_DISCOUNTS_PER_PRODUCT, TYPES_PER_PRODUCT } from "../dataset/dataset.ts";
-import type { Operation, Random, World } from "./operations.ts";
+import type { Operation, Random, World } from "./operation.ts";
 import { sumError } from "./orderOperations.ts";
 import { adminCookie, baselineRequest, graphqlRequest, restRequest } from "./preparedRequests.ts";
 import { BASELINE, GRAPHQL, type OrderPage, type OrderResult, type ProductPage, REST } from "./results.ts";

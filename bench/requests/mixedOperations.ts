@@ -7,7 +7,7 @@ import { orderList } from "../screens/orderScreens.ts";
 import { appointmentCalendar } from "../screens/salonScreens.ts";
 import { freeSlots } from "./bookingOperations.ts";
 import { PAGE_SIZE } from "./listOperations.ts";
-import type { Operation } from "./operations.ts";
+import type { Operation } from "./operation.ts";
 import { checkout } from "./orderOperations.ts";
 import { baselineRequest, customerCookie, graphqlRequest } from "./preparedRequests.ts";
 import { BASELINE, GRAPHQL, type ProductPage } from "./results.ts";

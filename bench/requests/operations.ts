@@ -1,5 +1,4 @@
 import { z } from "zod";
-import type { Dataset } from "../dataset/dataset.ts";
 import { SCREEN_DESCRIPTIONS, SCREEN_OPERATIONS } from "../screens/screenOperations.ts";
 import { booking, freeSlots } from "./bookingOperations.ts";
 import { orders, storefront } from "./listOperations.ts";
@@ -11,26 +10,9 @@ import {
   myBookings,
   product,
 } from "./mixedOperations.ts";
+import type { Operation } from "./operation.ts";
 import { checkout, order, orderLines } from "./orderOperations.ts";
-import {
-  baselineRequest,
-  type Entrypoint,
-  graphqlRequest,
-  type PreparedRequest,
-} from "./preparedRequests.ts";
-
-/** The data of the shop while a measurement runs. */
-export interface World extends Dataset {
-  /** Requests for lists choose one of this many first pages. */
-  pages: number;
-  /** The bounds of the number of orders: checkouts that were aborted at the end of a measurement may have been placed. */
-  orderCount: { min: number; max: number };
-}
-
-export type Random = (below: number) => number;
-
-/** Creates the next request of an operation for each entrypoint; the same random numbers create the same request. */
-export type Operation = (world: World, random: Random) => Partial<Record<Entrypoint, () => PreparedRequest>>;
+import { baselineRequest, graphqlRequest } from "./preparedRequests.ts";
 
 /** A response without any work, which measures the cost of a request itself. */
 const trivial: Operation = () => {

@@ -1,6 +1,6 @@
 import { globalId } from "@machiya/schema/ids";
 import { LINES_PER_ORDER } from "../dataset/dataset.ts";
-import type { Operation } from "./operations.ts";
+import type { Operation } from "./operation.ts";
 import {
   adminCookie,
   baselineRequest,

@@ -3,7 +3,7 @@ import { OPEN_ORDER_STATES } from "@machiya/schema/domain/orders/orderState";
 import { pageCursor } from "@machiya/schema/ids";
 import type { z } from "zod";
 import { LINES_PER_ORDER } from "../dataset/dataset.ts";
-import type { Operation, Random, World } from "../requests/operations.ts";
+import type { Operation, Random, World } from "../requests/operation.ts";
 import { adminCookie, customerCookie } from "../requests/preparedRequests.ts";
 import { editOrderValues, myOrdersValues, openOrderValues, orderListValues } from "./orderValues.ts";
 import { pageError, pickPage, screenRequests } from "./screen.ts";

@@ -1,7 +1,7 @@
 import { globalId, pageCursor } from "@machiya/schema/ids";
 import { z } from "zod";
 import { countAllProducts, PRODUCT_TYPES, TYPES_PER_PRODUCT } from "../dataset/dataset.ts";
-import type { Operation } from "../requests/operations.ts";
+import type { Operation } from "../requests/operation.ts";
 import { adminCookie } from "../requests/preparedRequests.ts";
 import { pageError, pickPage, screenRequests } from "./screen.ts";
 

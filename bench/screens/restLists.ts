@@ -2,7 +2,7 @@ import { OPEN_ORDER_STATES } from "@machiya/schema/domain/orders/orderState";
 import { pageCursor } from "@machiya/schema/ids";
 import { ORDER_STATUS } from "../../rest-bridge/src/wire/codes.ts";
 import { countAllProducts } from "../dataset/dataset.ts";
-import type { Operation } from "../requests/operations.ts";
+import type { Operation } from "../requests/operation.ts";
 import { sumError } from "../requests/orderOperations.ts";
 import { adminCookie, baselineRequest, graphqlRequest, restRequest } from "../requests/preparedRequests.ts";
 import { BASELINE, GRAPHQL, type OrderPage, type ProductPage, REST } from "../requests/results.ts";

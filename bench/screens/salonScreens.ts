@@ -4,7 +4,7 @@ import { calendarDays, dayOf } from "@machiya/schema/domain/time/shopTime";
 import { globalId } from "@machiya/schema/ids";
 import { z } from "zod";
 import { SERVICES } from "../dataset/salonDataset.ts";
-import type { Operation } from "../requests/operations.ts";
+import type { Operation } from "../requests/operation.ts";
 import { adminCookie } from "../requests/preparedRequests.ts";
 import { screenRequests } from "./screen.ts";
 

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { writeFile } from "node:fs/promises";
 import sharp from "sharp";
-import { OPERATIONS, type OperationName, type World } from "../requests/operations.ts";
+import type { World } from "../requests/operation.ts";
+import { OPERATIONS, type OperationName } from "../requests/operations.ts";
 import { adminCookie, customerCookie, type PreparedRequest } from "../requests/preparedRequests.ts";
 
 /** The password of the dataset's admin during a soak test. */

@@ -15,7 +15,7 @@ import { type Moment, readMoment } from "./domain/time/shopTime.ts";
 import { loadNode } from "./execution/loadNode.ts";
 import { planFieldsOncePerDocument } from "./execution/plannedField.ts";
 import { readGlobalId } from "./ids.ts";
-import type { ConnectionWindow } from "./lists/connection.ts";
+import type { ConnectionWindow } from "./lists/connectionWindow.ts";
 import { isNodeType } from "./nodeVisibility.ts";
 import { scopesOf, type ViewerScopes } from "./viewer.ts";
 

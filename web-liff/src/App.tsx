@@ -3,7 +3,7 @@ import type { Language } from "@machiya/schema/domain/language";
 import { StrictMode, useEffect } from "react";
 import { RelayEnvironmentProvider } from "react-relay";
 import type { Environment } from "relay-runtime";
-import type { Config } from "./config.ts";
+import type { Config } from "./initialData.ts";
 import { LanguageProvider } from "./language/language.ts";
 import type { LineCallback } from "./liff/lineLogin.ts";
 import { Routes } from "./routes.tsx";

@@ -1,23 +1,4 @@
-import type { MoneyFormat } from "@machiya/schema/wording/formatMoney";
-import { currentInitialData } from "./initialData.ts";
-
-/** The public configuration, which the server sends before sign-in. */
-export interface Config {
-  /** Null when LIFF is not configured. */
-  liffId: string | null;
-  /** True when browsers without LIFF can sign in through the server. */
-  lineLogin: boolean;
-  /** In the demo, liff-mock replaces LINE, and this key signs in any profile without verification. */
-  demo: { loginKey: string } | null;
-  /** Null when the store has no record. */
-  shopName: string | null;
-  /** The shop's public URL without a trailing slash. Null when only the browser knows it. */
-  publicUrl: string | null;
-  /** The shop's LINE account, which customers add as a friend. Null when it is not configured. */
-  lineAccountId: string | null;
-  /** How the amounts of the store's currency are written. Absent when it has set none. */
-  currency?: MoneyFormat;
-}
+import { type Config, currentInitialData } from "./initialData.ts";
 
 let loading: Promise<Config> | undefined;
 

@@ -2,26 +2,19 @@ import type { PrismaClient } from "@machiya/prisma/client";
 import { recordShipment } from "@machiya/schema/carriers/recordShipment";
 import type { Viewer } from "@machiya/schema/context";
 import { LABEL_PATH, STORE_MAP_PATH, STORE_PARAMS } from "@machiya/schema/domain/carriers/carrierPaths";
-import { CARRIERS, type CarrierName, isStoreChain } from "@machiya/schema/domain/carriers/carriers";
+import { isStoreChain } from "@machiya/schema/domain/carriers/carriers";
 import { limitBody } from "../http/bodyLimit.ts";
 import { ForgedNotification } from "../payments/paymentProvider.ts";
 import { continueToProvider, redirectTo } from "../payments/startPage.ts";
 import { log } from "../telemetry/log.ts";
 import type { CarrierMetrics } from "./carrierMetrics.ts";
+import { carrierOfSlug, carrierPath } from "./carrierPath.ts";
 import type { CarrierProvider } from "./carrierProvider.ts";
 import type { CarrierSettings } from "./carrierSettings.ts";
 
 const MAX_BYTES = 64_000;
 /** The checkout, to which the map returns. */
 const CHECKOUT = "/bot-order/?view=order";
-
-type CarrierPage = "notifications" | "store";
-const SLUGS: Readonly<Record<CarrierName, string>> = { ECPAY: "ecpay" };
-
-/** Returns the path to which a carrier sends notifications or the customer's browser. */
-export function carrierPath(carrier: CarrierName, page: CarrierPage): string {
-  return `/carriers/${SLUGS[carrier]}/${page}`;
-}
 
 export interface CarrierRouteOptions {
   prisma: PrismaClient;
@@ -106,7 +99,7 @@ export function createCarrierRoutes(
     if (pathname.startsWith(LABEL_PATH) && isRead)
       return openLabel(request, pathname.slice(LABEL_PATH.length));
     const [, slug, page] = /^\/carriers\/([a-z-]+)\/(notifications|store)\/?$/.exec(pathname) ?? [];
-    const carrier = CARRIERS.find((name) => SLUGS[name] === slug);
+    const carrier = carrierOfSlug(slug);
     const provider = carrier === undefined ? null : await carriers.connect(carrier);
     if (provider === null) return null;
     if (request.method !== "POST") return plain(405, "Only POST is answered here.", { allow: "POST" });

@@ -7,8 +7,8 @@ import { ProviderRefusal, ProviderUnavailable } from "../payments/paymentProvide
 import { testProvider } from "../payments/providerSettings.ts";
 import type { SecretKeys } from "../secrets/secretKeys.ts";
 import { errorFields, log } from "../telemetry/log.ts";
+import { carrierPath } from "./carrierPath.ts";
 import type { CarrierProvider } from "./carrierProvider.ts";
-import { carrierPath } from "./carrierRoutes.ts";
 import { createEcpayLogistics } from "./ecpayLogistics.ts";
 
 /** The public addresses of ECPay's logistics, and the one for tests. */

@@ -1,7 +1,11 @@
 import { autocommitClient, Prisma, type PrismaClient } from "@machiya/prisma/client";
-import { claimColumns, type IdempotencyClaim, leaseSql } from "@machiya/schema/idempotency/idempotencyClaim";
+import {
+  claimColumns,
+  type IdempotencyClaim,
+  leaseSql,
+  type RecordedResults,
+} from "@machiya/schema/idempotency/idempotencyClaim";
 import { type KeyColumn, keyIdIs, recordKeySql } from "@machiya/schema/idempotency/keyRecord";
-import type { RecordedResults } from "@machiya/schema/idempotency/recordedResults";
 import { z } from "zod";
 
 /**

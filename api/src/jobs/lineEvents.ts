@@ -2,7 +2,7 @@ import { type LineEvent, Prisma } from "@machiya/prisma/client";
 import { readLanguage } from "@machiya/schema/domain/language";
 import { recordFailedLineEvent } from "@machiya/schema/failedJobs/recordFailedJobs";
 import { settleReply } from "@machiya/schema/notifications/replyInstead";
-import type { LineMessage, LineMessaging } from "../line/messaging.ts";
+import type { LineMessage, LineMessaging } from "../line/lineMessaging.ts";
 import { replyTo } from "../line/replies.ts";
 import { type ChatDependencies, retainedAction, runAction } from "../line/runAction.ts";
 import type { JobResult, Queue, QueueTable } from "./queue/queue.ts";

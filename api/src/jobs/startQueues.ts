@@ -5,7 +5,7 @@ import { expireOrders } from "@machiya/schema/payments/expireOrders";
 import type { CarrierSettings } from "../carriers/carrierSettings.ts";
 import type { ChangeListener } from "../changes/changeListener.ts";
 import type { Services } from "../context.ts";
-import type { LineMessaging } from "../line/messaging.ts";
+import type { LineMessaging } from "../line/lineMessaging.ts";
 import type { ProviderSettings } from "../payments/providerSettings.ts";
 import { log } from "../telemetry/log.ts";
 import { webhookQueue } from "../webhooks/webhookQueue.ts";

@@ -7,7 +7,7 @@ import { errorText, wording } from "@machiya/schema/wording";
 import { formatCurrency } from "@machiya/schema/wording/formatCurrency";
 import { serverWording } from "@machiya/schema/wording/serverWording";
 import { actionButton, type LineButton, pageButton, paidButton } from "./lineButtons.ts";
-import type { LineMessage } from "./messaging.ts";
+import type { LineMessage } from "./lineMessaging.ts";
 
 /** LINE's limits (line.md): a button's label, a confirmation's text and a text message. */
 const MAX_LABEL = 20;

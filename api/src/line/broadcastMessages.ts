@@ -8,7 +8,7 @@ import { wording } from "@machiya/schema/wording";
 import { formatCurrency } from "@machiya/schema/wording/formatCurrency";
 import { serverWording } from "@machiya/schema/wording/serverWording";
 import { truncateText } from "./flexCard.ts";
-import type { LineMessage } from "./messaging.ts";
+import type { LineMessage } from "./lineMessaging.ts";
 
 interface Surroundings {
   shopAddress: ShopAddress;

@@ -1,7 +1,6 @@
 import type { PrismaClient } from "@machiya/prisma/client";
 import type { ShopAddress } from "@machiya/schema/context";
-import type { Notification } from "@machiya/schema/notifications/notification";
-import { isBroadcast, readNotification } from "@machiya/schema/notifications/notification";
+import { isBroadcast, type Notification, readNotification } from "@machiya/schema/notifications/notification";
 import { notificationText } from "@machiya/schema/notifications/notificationText";
 import { z } from "zod";
 import type { NotificationChannel, QueuedNotification } from "../jobs/notificationChannel.ts";
@@ -9,7 +8,7 @@ import { broadcastMessages } from "./broadcastMessages.ts";
 import type { DeauthorizeCustomer } from "./deauthorizeCustomer.ts";
 import { flexCard } from "./flexCard.ts";
 import { lineButtons } from "./lineButtons.ts";
-import type { LineMessage, LineMessaging } from "./messaging.ts";
+import type { LineMessage, LineMessaging } from "./lineMessaging.ts";
 
 /** Renders a notification as LINE messages. */
 function notificationMessages(notification: Notification, shopAddress: ShopAddress): LineMessage[] {

@@ -9,7 +9,8 @@ import { longLivedToken } from "./channelToken.ts";
 import { FAKE_LONG_LIVED_TOKEN } from "./fakeChannelTokens.ts";
 import { type FakeLine, startFakeLine } from "./fakeLine.ts";
 import { createLineChannel } from "./lineChannel.ts";
-import { createMessaging, type LineMessaging } from "./messaging.ts";
+import type { LineMessaging } from "./lineMessaging.ts";
+import { createMessaging } from "./messaging.ts";
 
 setLogLevel("silent");
 

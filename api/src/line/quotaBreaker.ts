@@ -1,5 +1,5 @@
 import { lineMonthEnd } from "@machiya/schema/domain/messaging/quota";
-import type { LineMessaging } from "./messaging.ts";
+import type { LineMessaging } from "./lineMessaging.ts";
 
 /** How long requests are skipped after the quota is used up; a larger plan takes effect afterwards. */
 const COOLDOWN_MS = 60_000;

@@ -15,7 +15,7 @@ import { serverWording } from "@machiya/schema/wording/serverWording";
 import { textMessage } from "./actionReplies.ts";
 import { postbackOf } from "./intents.ts";
 import { type LineButton, lineButtons } from "./lineButtons.ts";
-import type { LineMessage } from "./messaging.ts";
+import type { LineMessage } from "./lineMessaging.ts";
 
 const UNKNOWN_CUSTOMER = -1;
 

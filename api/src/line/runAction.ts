@@ -4,7 +4,7 @@ import { runCardAction } from "@machiya/schema/chat/runCardAction";
 import type { ShopAddress } from "@machiya/schema/context";
 import { DEFAULT_LANGUAGE, isLanguage } from "@machiya/schema/domain/language";
 import { actionReply } from "./actionReplies.ts";
-import type { LineMessage } from "./messaging.ts";
+import type { LineMessage } from "./lineMessaging.ts";
 import { replyTo } from "./replies.ts";
 
 /** How long after the prompt five digits alone count as its answer. */

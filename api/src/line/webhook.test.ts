@@ -7,7 +7,7 @@ import { readEnv } from "../startup/env.ts";
 import { setLogLevel } from "../telemetry/log.ts";
 import { eventOf, type LineTestServer, openLineTestServer, sign, textOf } from "../testing/lineTestServer.ts";
 import { FAKE_SECRET } from "./fakeLine.ts";
-import type { LineMessaging } from "./messaging.ts";
+import type { LineMessaging } from "./lineMessaging.ts";
 import { createLineWebhook } from "./webhook.ts";
 
 setLogLevel("silent");

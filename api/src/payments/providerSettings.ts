@@ -1,6 +1,6 @@
 import type { PaymentProviderSetting, PrismaClient } from "@machiya/prisma/client";
-import type { CredentialTest, PaymentConnections } from "@machiya/schema/context";
 import { PAYMENT_PROVIDERS, type PaymentProviderName } from "@machiya/schema/domain/orders/onlinePayments";
+import type { CredentialTest, PaymentConnections } from "@machiya/schema/payments/paymentConnections";
 import type { SecretKeys } from "../secrets/secretKeys.ts";
 import { errorFields, log } from "../telemetry/log.ts";
 import type { ProviderConnection } from "./callProvider.ts";

@@ -3,7 +3,8 @@ import { mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createSecretKeys, openSecretKeys, readSecretKey } from "./secretKeys.ts";
+import { openSecretKeys } from "./openSecretKeys.ts";
+import { createSecretKeys, readSecretKey } from "./secretKeys.ts";
 
 const key = () => new Uint8Array(randomBytes(32));
 

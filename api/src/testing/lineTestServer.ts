@@ -7,7 +7,8 @@ import { drainQueue } from "../jobs/queue/startQueue.ts";
 import { longLivedToken } from "../line/channelToken.ts";
 import { FAKE_LONG_LIVED_TOKEN } from "../line/fakeChannelTokens.ts";
 import { FAKE_LINE_USER, FAKE_SECRET, type FakeLine, startFakeLine } from "../line/fakeLine.ts";
-import { createMessaging, type LineMessaging } from "../line/messaging.ts";
+import type { LineMessaging } from "../line/lineMessaging.ts";
+import { createMessaging } from "../line/messaging.ts";
 import { createLineWebhook } from "../line/webhook.ts";
 
 /** The events are far enough apart for distinct timestamps. */

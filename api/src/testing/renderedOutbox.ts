@@ -1,7 +1,7 @@
 import type { PrismaClient } from "@machiya/prisma/client";
 import type { ShopAddress } from "@machiya/schema/context";
 import { createLineChannel } from "../line/lineChannel.ts";
-import type { LineMessage, LineMessaging } from "../line/messaging.ts";
+import type { LineMessage, LineMessaging } from "../line/lineMessaging.ts";
 
 /** A request as LINE would receive it. */
 export interface RenderedRequest {

@@ -1,7 +1,7 @@
 import type * as stored from "@machiya/prisma/enums";
 import type * as appointments from "../domain/appointments/appointmentState.ts";
 import type * as days from "../domain/appointments/dayAvailability.ts";
-import type * as slots from "../domain/appointments/slots.ts";
+import type { SlotRefusal } from "../domain/appointments/slotRefusals.ts";
 import { describedEnum } from "../enums.ts";
 
 export const ShiftStateEnum = describedEnum<stored.ShiftState>(
@@ -63,20 +63,16 @@ export const AppointmentActionEnum = describedEnum<appointments.AppointmentActio
   },
 );
 
-export const SlotRefusalEnum = describedEnum<slots.SlotRefusal>(
-  "SlotRefusal",
-  "Why a time cannot be booked.",
-  {
-    PAST: "The time has passed.",
-    OUTSIDE_WINDOW: "Appointments cannot start then: too early, too late, or at an hour that is not offered.",
-    NO_SHIFT: "No requested staff member works then.",
-    NOT_OPEN_TO_CUSTOMERS: "The staff member works then, but the shift is not open to customers.",
-    CLOSED: "The store is closed.",
-    TIME_OFF: "The staff member is absent.",
-    LACKS_SERVICE: "The staff member does not offer the service.",
-    TAKEN: "Another appointment occupies the time.",
-  },
-);
+export const SlotRefusalEnum = describedEnum<SlotRefusal>("SlotRefusal", "Why a time cannot be booked.", {
+  PAST: "The time has passed.",
+  OUTSIDE_WINDOW: "Appointments cannot start then: too early, too late, or at an hour that is not offered.",
+  NO_SHIFT: "No requested staff member works then.",
+  NOT_OPEN_TO_CUSTOMERS: "The staff member works then, but the shift is not open to customers.",
+  CLOSED: "The store is closed.",
+  TIME_OFF: "The staff member is absent.",
+  LACKS_SERVICE: "The staff member does not offer the service.",
+  TAKEN: "Another appointment occupies the time.",
+});
 
 export const DayAvailabilityEnum = describedEnum<days.DayAvailability>(
   "DayAvailability",

@@ -10,7 +10,7 @@ import { lockExistingOrders } from "../shop/orders/changeOrders.ts";
 import { audit } from "../writes/audit.ts";
 import { lockRows, requireEach } from "../writes/batchUpdate.ts";
 import { inTransaction, type Transaction } from "../writes/transaction.ts";
-import type { MergeUndo } from "./undoMerge.ts";
+import type { MergeUndo } from "./mergeUndoData.ts";
 
 interface Merge {
   customerIds: readonly string[];

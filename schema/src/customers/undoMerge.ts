@@ -1,5 +1,4 @@
 import type { AuditEntry } from "@machiya/prisma/client";
-import { z } from "zod";
 import type { Context } from "../context.ts";
 import { tagKey } from "../domain/customers/customerTags.ts";
 import { DomainError } from "../domain/errors.ts";
@@ -8,27 +7,7 @@ import { audit } from "../writes/audit.ts";
 import { requireVersion } from "../writes/batchUpdate.ts";
 import { inTransaction, type Transaction } from "../writes/transaction.ts";
 import { lockMerge } from "./mergeCustomers.ts";
-
-const rows = z.array(z.object({ id: z.int(), version: z.int() }));
-const details = z.object({
-  ...{ name: z.string(), phone: z.string(), note: z.string() },
-  tags: z.array(z.string()),
-});
-const mergeUndo = z.object({
-  sourceId: z.int(),
-  /** The moved records with their versions after the merge. */
-  orders: rows,
-  appointments: rows,
-  /** The discounts and the block that the target got. */
-  discountIds: z.array(z.int()),
-  blockId: z.int().nullable(),
-  /** The details of the target. */
-  before: details,
-  after: details,
-});
-
-/** What undoing a merge needs. */
-export type MergeUndo = z.output<typeof mergeUndo>;
+import { customerDetailsShape, type MergeUndo, mergeUndo } from "./mergeUndoData.ts";
 
 const changed = () => new DomainError("CONFLICT", { what: "Customer" });
 
@@ -78,7 +57,7 @@ export async function undoMerge(
     if (target === null || source === null) throw changed();
     requireVersion("Customer", target, seen);
     await requireNewest(tx, entry);
-    if (JSON.stringify(details.parse(target)) !== JSON.stringify(after)) throw changed();
+    if (JSON.stringify(customerDetailsShape.parse(target)) !== JSON.stringify(after)) throw changed();
     await moveBack(tx, data, targetId);
     await tx.customerDiscount.deleteMany({
       where: { customerId: targetId, discountId: { in: discountIds } },

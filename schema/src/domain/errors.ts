@@ -1,4 +1,4 @@
-import type { SlotRefusal } from "./appointments/slots.ts";
+import type { SlotRefusal } from "./appointments/slotRefusals.ts";
 import type { ContactRule } from "./contactDetails.ts";
 import type { MergeRefusal } from "./customers/mergedCustomer.ts";
 import type { FieldRule } from "./fieldRule.ts";

@@ -3,7 +3,12 @@ import { randomUUID } from "node:crypto";
 import { Prisma } from "@machiya/prisma/client";
 import { DomainError } from "../domain/errors.ts";
 import type { KeyColumn, KeyId } from "./keyRecord.ts";
-import type { RecordedResults } from "./recordedResults.ts";
+
+/**
+ * The results of a request's transactions, by the position of the mutation's field, in the order of their
+ * commits. Each is a list of one value, or an empty list for undefined.
+ */
+export type RecordedResults = Record<number, unknown[][]>;
 
 /**
  * How long an attempt owns its key without renewing the lease. Afterwards its process is probably dead, and a

@@ -1,13 +1,13 @@
 import type { SqlClient } from "@machiya/prisma/client";
 import { noteCommit } from "../writes/writeTracker.ts";
-import { currentClaim, type IdempotencyClaim, refuseTakenClaim, writtenColumns } from "./idempotencyClaim.ts";
+import {
+  currentClaim,
+  type IdempotencyClaim,
+  type RecordedResults,
+  refuseTakenClaim,
+  writtenColumns,
+} from "./idempotencyClaim.ts";
 import { recordKeySql } from "./keyRecord.ts";
-
-/**
- * The results of a request's transactions, by the position of the mutation's field, in the order of their
- * commits. Each is a list of one value, or an empty list for undefined.
- */
-export type RecordedResults = Record<number, unknown[][]>;
 
 /** Begins the next field of a mutation, whose transactions record their results under its position. */
 export function beginField(): void {

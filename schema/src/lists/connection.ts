@@ -12,13 +12,6 @@ export const DEFAULT_PAGE_SIZE = 10;
 /** The number of pages in `pageCursors.around`, including the current one. */
 const PAGES_AROUND = 5;
 
-/** The values of a connection beyond its edges; rows are only counted if the document selects the count. */
-export interface ConnectionWindow {
-  countAll: () => Promise<number>;
-  offset: number;
-  size: number;
-}
-
 interface ConnectionArgs {
   first?: number | null | undefined;
   after?: string | null | undefined;

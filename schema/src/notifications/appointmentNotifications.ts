@@ -8,9 +8,10 @@ import {
   notificationOfEdit,
 } from "../domain/notifications.ts";
 import type { Transaction } from "../writes/transaction.ts";
+import type { NewNotification } from "./notification.ts";
 import { appointmentActions } from "./notificationActions.ts";
 import type { NotificationContext } from "./notificationContext.ts";
-import { forEachChannel, type NewNotification, queueNotifications } from "./queueNotifications.ts";
+import { forEachChannel, queueNotifications } from "./queueNotifications.ts";
 import { findRecipient, type Recipient, recipientOf } from "./recipients.ts";
 
 /** The appointment columns that a notification needs. */

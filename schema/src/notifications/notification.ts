@@ -1,4 +1,10 @@
-import { AppointmentState, OrderCancelReason, OrderState, PaymentState } from "@machiya/prisma/enums";
+import {
+  AppointmentState,
+  type ChannelKind,
+  OrderCancelReason,
+  OrderState,
+  PaymentState,
+} from "@machiya/prisma/enums";
 import { z } from "zod";
 import { isLanguage, type Language } from "../domain/language.ts";
 import { APPOINTMENT_NOTIFICATIONS, BACK_IN_STOCK, ORDER_NOTIFICATIONS } from "../domain/notifications.ts";
@@ -91,6 +97,9 @@ const notification = z.discriminatedUnion("kind", [
  * renders it on delivery, using nothing else, so that every attempt has the same content.
  */
 export type Notification = z.output<typeof notification>;
+
+/** A notification with its recipient and the channel that delivers it. */
+export type NewNotification = Notification & { customerId: number; channel: ChannelKind };
 
 type BroadcastNotification = Extract<Notification, { data: BroadcastData }>;
 

@@ -5,10 +5,10 @@ import { type Big, type DecimalLike, decimal, toWire } from "../domain/money.ts"
 import { notificationsOfOrder, type OrderNotificationKind } from "../domain/notifications.ts";
 import { heldAmount, type LedgerPayment, outstandingAmount } from "../domain/orders/paymentLedger.ts";
 import type { Transaction } from "../writes/transaction.ts";
-import type { OrderNotificationData } from "./notification.ts";
+import type { NewNotification, OrderNotificationData } from "./notification.ts";
 import { orderActions } from "./notificationActions.ts";
 import type { NotificationContext } from "./notificationContext.ts";
-import { forEachChannel, type NewNotification, queueNotifications } from "./queueNotifications.ts";
+import { forEachChannel, queueNotifications } from "./queueNotifications.ts";
 import { findRecipient, type Recipient, recipientOf } from "./recipients.ts";
 
 const LINE_COLUMNS = { productName: true, quantity: true, preOrdered: true, expectedDay: true } as const;

@@ -1,14 +1,10 @@
 import { randomBytes } from "node:crypto";
 import { opaqueParameter, Prisma } from "@machiya/prisma/client";
-import type { ChannelKind } from "@machiya/prisma/enums";
 import type { Actor } from "../actor.ts";
 import type { Transaction } from "../writes/transaction.ts";
-import type { Notification } from "./notification.ts";
+import type { NewNotification, Notification } from "./notification.ts";
 import type { Recipient } from "./recipients.ts";
 import { queueUnlessReplied } from "./replyInstead.ts";
-
-/** A notification with its recipient and the channel that delivers it. */
-export type NewNotification = Notification & { customerId: number; channel: ChannelKind };
 
 /** Returns each notification once per channel of the recipient. */
 export function forEachChannel(

@@ -1,6 +1,6 @@
 import { ChannelKind, NoticeKind } from "@machiya/prisma/enums";
 import type { Transaction } from "../writes/transaction.ts";
-import type { NewNotification } from "./queueNotifications.ts";
+import type { NewNotification } from "./notification.ts";
 
 /**
  * How long a notification waits for the reply. It is longer than LINE accepts a reply token, so that no reply

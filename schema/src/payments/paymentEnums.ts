@@ -1,8 +1,8 @@
 import type * as stored from "@machiya/prisma/enums";
-import type { CredentialTest } from "../context.ts";
 import type { PaymentProviderName } from "../domain/orders/onlinePayments.ts";
 import { describedEnum } from "../enums.ts";
 import type { UnassignedReason } from "./findOnlinePayments.ts";
+import type { CredentialTest } from "./paymentConnections.ts";
 
 export const OnlinePaymentProviderEnum = describedEnum<PaymentProviderName>(
   "OnlinePaymentProvider",

@@ -1,9 +1,9 @@
 import { builder } from "../builder.ts";
-import type { CredentialTest } from "../context.ts";
 import { isCurrency } from "../domain/minorUnits.ts";
 import { PAYMENT_PROVIDERS } from "../domain/orders/onlinePayments.ts";
 import { CurrencyEnum } from "../enums.ts";
 import { updatePaymentProvider } from "./changePaymentProviders.ts";
+import type { CredentialTest } from "./paymentConnections.ts";
 import { CredentialTestOutcomeEnum, OnlinePaymentProviderEnum, PaymentChannelEnum } from "./paymentEnums.ts";
 
 export const PaymentProviderSetting = builder.prismaNode("PaymentProviderSetting", {

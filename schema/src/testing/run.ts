@@ -2,12 +2,13 @@ import { createHash } from "node:crypto";
 import { connectPrisma, type PrismaClient } from "@machiya/prisma/client";
 import { type ExecutionResult, parse, validate } from "graphql";
 import { createTestDatabase } from "../../../testing/servers/database.ts";
-import type { Context, LineIdentity, PaymentConnections, ShopAddress, Viewer } from "../context.ts";
+import type { Context, LineIdentity, ShopAddress, Viewer } from "../context.ts";
 import { followsContactRules } from "../domain/contactDetails.ts";
 import { DomainError } from "../domain/errors.ts";
 import type { FieldRule } from "../domain/fieldRule.ts";
 import type { Language } from "../domain/language.ts";
 import { executeOperation } from "../execution/executor.ts";
+import type { PaymentConnections } from "../payments/paymentConnections.ts";
 import { schema } from "../schema.ts";
 import type { CarrierConnections } from "../shop/carriers/carrierConnections.ts";
 

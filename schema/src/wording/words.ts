@@ -20,7 +20,7 @@ import type {
   StaffState,
 } from "@machiya/prisma/enums";
 import type { AppointmentAction } from "../domain/appointments/appointmentState.ts";
-import type { SlotRefusal } from "../domain/appointments/slots.ts";
+import type { SlotRefusal } from "../domain/appointments/slotRefusals.ts";
 import type { CancelledBy, VisitOutcome } from "../domain/appointments/visitOutcome.ts";
 import type { ContactRule } from "../domain/contactDetails.ts";
 import type { MergeRefusal } from "../domain/customers/mergedCustomer.ts";

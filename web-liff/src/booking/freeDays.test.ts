@@ -1,4 +1,4 @@
-import type { SlotRefusal } from "@machiya/schema/domain/appointments/slots";
+import type { SlotRefusal } from "@machiya/schema/domain/appointments/slotRefusals";
 import { describe, expect, it } from "vitest";
 import { dayRefusal, type FreeDay, firstFreeSlot, freeDates, slotAt } from "./freeDays.ts";
 

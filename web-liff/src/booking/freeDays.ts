@@ -1,4 +1,4 @@
-import { SLOT_REFUSALS, type SlotRefusal } from "@machiya/schema/domain/appointments/slots";
+import { SLOT_REFUSALS, type SlotRefusal } from "@machiya/schema/domain/appointments/slotRefusals";
 import { weekdayOf } from "@machiya/schema/domain/time/shopTime";
 
 /** A start and whether it is free; instants are in the server's format. */

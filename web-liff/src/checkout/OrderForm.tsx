@@ -9,7 +9,7 @@ import { Choices } from "../ui/Choices.tsx";
 import { DayPicker } from "../ui/DayPicker.tsx";
 import { Problem, TextField } from "../ui/TextField.tsx";
 import { AddressField } from "./AddressField.tsx";
-import { fulfilmentTabs, type Shipping } from "./chooseShipping.ts";
+import { fulfilmentTabs } from "./chooseShipping.ts";
 import { FulfilmentTabs } from "./FulfilmentTabs.tsx";
 import styles from "./OrderForm.module.css";
 import {
@@ -19,6 +19,7 @@ import {
   type DraftProblems,
   isFormProblem,
   type OrderDraft,
+  type Shipping,
 } from "./orderDraft.ts";
 import { ShippingMethods } from "./ShippingMethods.tsx";
 import { ShippingSlots } from "./ShippingSlots.tsx";

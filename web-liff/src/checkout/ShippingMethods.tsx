@@ -1,8 +1,8 @@
 import { useId } from "react";
 import { useMessages, useMoney } from "../language/language.ts";
 import { Problem } from "../ui/TextField.tsx";
-import type { Shipping } from "./chooseShipping.ts";
 import styles from "./OrderForm.module.css";
+import type { Shipping } from "./orderDraft.ts";
 
 interface ShippingMethodsProps {
   shipping: Shipping;

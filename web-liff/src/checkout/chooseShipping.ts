@@ -5,22 +5,7 @@ import {
   offeredShippingMethods,
   type ShippingRequest,
 } from "@machiya/schema/domain/orders/shipping";
-import type { useShipping_store$data } from "../__generated__/useShipping_store.graphql.ts";
-import type { OrderDraft } from "./orderDraft.ts";
-
-export type ShippingMethod = useShipping_store$data["shippingMethods"][number];
-
-/** The shipping of a checkout. Without methods the shop has none, and a checkout needs none. */
-export interface Shipping {
-  /** All methods of the shop. */
-  methods: readonly ShippingMethod[];
-  /** Those that fit the tab and the payment method. */
-  offered: readonly ShippingMethod[];
-  /** The method that the customer chose, or else the first that fits; null if none does. */
-  chosen: ShippingMethod | null;
-  /** The chains whose stores are chosen on a map. Empty: the customer types the store. */
-  chains: readonly ChainName[];
-}
+import type { OrderDraft, Shipping, ShippingMethod } from "./orderDraft.ts";
 
 /** The tabs for which the shop has methods; all without any method. */
 export function fulfilmentTabs(methods: readonly ShippingMethod[]): OrderDraft["tab"][] {

@@ -1,6 +1,6 @@
 import { globalId } from "@machiya/schema/ids";
 import { describe, expect, it } from "vitest";
-import { chooseShipping, fulfilmentTabs, payableMethods, type ShippingMethod } from "./chooseShipping.ts";
+import { chooseShipping, fulfilmentTabs, payableMethods } from "./chooseShipping.ts";
 import {
   availableMethods,
   draftProblems,
@@ -10,6 +10,7 @@ import {
   type OrderDraft,
   orderInput,
   readDraft,
+  type ShippingMethod,
 } from "./orderDraft.ts";
 
 const offer: Offer = {

@@ -1,4 +1,5 @@
 import {
+  type ChainName,
   type ConvenienceStore,
   readConvenienceStore,
   storeAddressText,
@@ -13,10 +14,24 @@ import { PAYMENT_METHODS, type PaymentMethod } from "@machiya/schema/domain/orde
 import { readSlotId } from "@machiya/schema/domain/orders/slotText";
 import { readMoment } from "@machiya/schema/domain/time/shopTime";
 import type { PlaceOrderInput } from "../__generated__/usePlaceOrderMutation.graphql.ts";
+import type { useShipping_store$data } from "../__generated__/useShipping_store.graphql.ts";
 import { type CartLine, requestedLines } from "../cart/cart.ts";
 import type { ShownPreOrder } from "../cart/shownPreOrders.ts";
-import type { Shipping } from "./chooseShipping.ts";
 import type { SlotChoice } from "./slotChoice.ts";
+
+export type ShippingMethod = useShipping_store$data["shippingMethods"][number];
+
+/** The shipping of a checkout. Without methods the shop has none, and a checkout needs none. */
+export interface Shipping {
+  /** All methods of the shop. */
+  methods: readonly ShippingMethod[];
+  /** Those that fit the tab and the payment method. */
+  offered: readonly ShippingMethod[];
+  /** The method that the customer chose, or else the first that fits; null if none does. */
+  chosen: ShippingMethod | null;
+  /** The chains whose stores are chosen on a map. Empty: the customer types the store. */
+  chains: readonly ChainName[];
+}
 
 /** The state of the order form; both tabs share it, except for the address (shop.md §2, §5). */
 export interface OrderDraft {

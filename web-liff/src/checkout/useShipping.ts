@@ -3,8 +3,8 @@ import { fetchQuery, graphql, useFragment } from "react-relay";
 import type { useShipping_store$key } from "../__generated__/useShipping_store.graphql.ts";
 import type { useShippingQuery } from "../__generated__/useShippingQuery.graphql.ts";
 import { environment } from "../relay/environment.ts";
-import { chooseShipping, type ShippingMethod } from "./chooseShipping.ts";
-import type { OrderDraft } from "./orderDraft.ts";
+import { chooseShipping } from "./chooseShipping.ts";
+import type { OrderDraft, ShippingMethod } from "./orderDraft.ts";
 
 const NONE: readonly ShippingMethod[] = [];
 

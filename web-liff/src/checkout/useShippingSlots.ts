@@ -7,7 +7,7 @@ import type {
 import { type CartLine, requestedLines } from "../cart/cart.ts";
 import { environment } from "../relay/environment.ts";
 import { useQueryResult } from "../relay/useQueryResult.ts";
-import type { Shipping } from "./chooseShipping.ts";
+import type { Shipping } from "./orderDraft.ts";
 import type { SlotChoice } from "./slotChoice.ts";
 
 async function fetchSlots(variables: useShippingSlotsQuery$variables) {

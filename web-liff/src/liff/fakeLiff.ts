@@ -1,4 +1,4 @@
-import type { Config } from "../config.ts";
+import type { Config } from "../initialData.ts";
 import type { Liff } from "./liff.ts";
 import type { ReadyLiff } from "./liffReady.ts";
 

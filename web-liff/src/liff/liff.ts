@@ -1,4 +1,3 @@
-import type { Config } from "../config.ts";
 import type { ShareCard } from "../share/shareCard.ts";
 
 export interface LiffProfile {
@@ -48,16 +47,4 @@ export interface Liff {
    */
   friendRequest(): Promise<(() => Promise<void>) | null>;
   closeWindow(): void;
-}
-
-/** Loads and starts LINE's SDK. Rejects when it is not configured or fails to load. */
-export async function startLiff(config: Config): Promise<Liff> {
-  // Only the demo build contains the demo's replacement.
-  if (import.meta.env.MODE === "demo" && config.demo !== null) {
-    const { startDemoLiff } = await import("./demoLiff.ts");
-    return startDemoLiff();
-  }
-  if (config.liffId === null) throw new Error("LIFF is not configured");
-  const { startLineLiff } = await import("./lineLiff.ts");
-  return startLineLiff(config.liffId);
 }

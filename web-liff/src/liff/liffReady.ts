@@ -1,6 +1,8 @@
-import { type Config, loadConfig } from "../config.ts";
+import { loadConfig } from "../config.ts";
+import type { Config } from "../initialData.ts";
 import { releaseLocation } from "../location.ts";
-import { type Liff, startLiff } from "./liff.ts";
+import type { Liff } from "./liff.ts";
+import { startLiff } from "./startLiff.ts";
 
 export interface ReadyLiff {
   liff: Liff;

@@ -1,5 +1,5 @@
 import { Refusal } from "@machiya/schema/client/refusal";
-import type { Config } from "../config.ts";
+import type { Config } from "../initialData.ts";
 import type { Liff } from "../liff/liff.ts";
 import type { logInCustomer, SignedInCustomer } from "./logInCustomer.ts";
 

@@ -1,6 +1,7 @@
 import { Prisma } from "@machiya/prisma/client";
 import type { Context } from "../../context.ts";
-import { SLOT_REFUSAL_CODES, type SlotRefusal } from "../../domain/appointments/slots.ts";
+import type { SlotRefusal } from "../../domain/appointments/slotRefusals.ts";
+import { SLOT_REFUSAL_CODES } from "../../domain/appointments/slots.ts";
 import { DomainError } from "../../domain/errors.ts";
 import type { Transaction } from "../../writes/transaction.ts";
 import { daysOfItems } from "../appointments/appointmentRow.ts";

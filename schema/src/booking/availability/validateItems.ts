@@ -1,7 +1,7 @@
 import type { ShiftState } from "@machiya/prisma/enums";
 import { type BookingActor, startProblem } from "../../domain/appointments/bookingWindow.ts";
 import { ANY_SERVICE } from "../../domain/appointments/matching.ts";
-import type { SlotRefusal } from "../../domain/appointments/slots.ts";
+import type { SlotRefusal } from "../../domain/appointments/slotRefusals.ts";
 import { unassignableItems } from "../../domain/appointments/unassignableItems.ts";
 import { freeStaff, linesOfCustomer, validateLines } from "../../domain/appointments/validateLines.ts";
 import type { Interval } from "../../domain/time/intervals.ts";

@@ -8,7 +8,8 @@ import {
   type SeenTerms,
   updateCustomerSql,
 } from "../../identity/customerTerms.ts";
-import { insertNotificationsSql, type NewNotification } from "../../notifications/queueNotifications.ts";
+import type { NewNotification } from "../../notifications/notification.ts";
+import { insertNotificationsSql } from "../../notifications/queueNotifications.ts";
 import type { PlannedItem } from "../appointments/plannedItems.ts";
 
 /** A checked booking with everything that is written for it. */

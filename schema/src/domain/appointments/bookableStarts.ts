@@ -1,6 +1,7 @@
 import type { BookingActor } from "./bookingWindow.ts";
 import { itemMinutes } from "./itemTimes.ts";
-import type { BookableSlot, SlotRefusal } from "./slots.ts";
+import type { SlotRefusal } from "./slotRefusals.ts";
+import type { BookableSlot } from "./slots.ts";
 import { freeStaff, type LinesQuery, linesOfCustomer, validateLines } from "./validateLines.ts";
 
 export interface BookableStartsQuery extends LinesQuery {

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { dayAvailability } from "./dayAvailability.ts";
-import type { SlotRefusal, SlotVerdict } from "./slots.ts";
+import type { SlotRefusal } from "./slotRefusals.ts";
+import type { SlotVerdict } from "./slots.ts";
 
 const slots = (...reasons: (SlotRefusal | null)[]): SlotVerdict[] =>
   reasons.map((reason) => ({ free: reason === null, reason }));

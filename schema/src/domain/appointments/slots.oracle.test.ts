@@ -2,7 +2,8 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { SHIFT_STATES, type ShiftState } from "../shifts/shiftApproval.ts";
 import type { Interval } from "../time/intervals.ts";
-import { freeIntervals, SLOT_REFUSALS, type StaffDay, slotVerdict } from "./slots.ts";
+import { SLOT_REFUSALS } from "./slotRefusals.ts";
+import { freeIntervals, type StaffDay, slotVerdict } from "./slots.ts";
 
 describe("compared with a map of every minute of a day of 23, 24 or 25 hours", () => {
   /** A day minute at a quarter of an hour or one minute beside it, so that edges often coincide. */

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { ShiftState } from "../shifts/shiftApproval.ts";
 import type { Interval } from "../time/intervals.ts";
-import { SLOT_REFUSAL_CODES, SLOT_REFUSALS, type SlotQuery, type StaffDay, slotVerdict } from "./slots.ts";
+import { SLOT_REFUSALS } from "./slotRefusals.ts";
+import { SLOT_REFUSAL_CODES, type SlotQuery, type StaffDay, slotVerdict } from "./slots.ts";
 
 const whole: Interval = { start: 0, end: 1440 };
 const openShift = { start: 600, end: 1080, state: "OPEN_TO_CUSTOMERS" as ShiftState };

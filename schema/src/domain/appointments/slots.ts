@@ -1,6 +1,7 @@
 import type { ErrorCode } from "../errors.ts";
 import { isAtLeast, type ShiftState } from "../shifts/shiftApproval.ts";
 import { covers, type Interval, intersectIntervals, overlaps, subtractIntervals } from "../time/intervals.ts";
+import { SLOT_REFUSALS, type SlotRefusal } from "./slotRefusals.ts";
 
 /**
  * One staff member's schedule on one day of the store. Every interval is in day minutes: whole minutes since
@@ -18,20 +19,6 @@ export interface StaffDay {
   /** Their items that reserve time. */
   busy: readonly Interval[];
 }
-
-/** Why a time is not available, in the order of the checks: the first that applies is returned. */
-export const SLOT_REFUSALS = [
-  "PAST",
-  "OUTSIDE_WINDOW",
-  "NO_SHIFT",
-  "NOT_OPEN_TO_CUSTOMERS",
-  "CLOSED",
-  "TIME_OFF",
-  "LACKS_SERVICE",
-  "TAKEN",
-] as const;
-
-export type SlotRefusal = (typeof SLOT_REFUSALS)[number];
 
 /** The error code of each refusal (decisions.md §2, §5). */
 export const SLOT_REFUSAL_CODES: Record<

@@ -3,7 +3,8 @@ import { expect, test } from "vitest";
 import { SHIFT_STATES } from "../shifts/shiftApproval.ts";
 import type { Interval } from "../time/intervals.ts";
 import { ANY_SERVICE, connectedItems, type UnassignedItem } from "./matching.ts";
-import { SLOT_REFUSALS, slotVerdict, unreservedIntervals } from "./slots.ts";
+import { SLOT_REFUSALS } from "./slotRefusals.ts";
+import { slotVerdict, unreservedIntervals } from "./slots.ts";
 import { type LineRefusal, type LinesQuery, type RequestedLine, validateLines } from "./validateLines.ts";
 
 const SERVICES = [1, 2, ANY_SERVICE];

@@ -1,11 +1,10 @@
 import { type Interval, overlaps, subtractIntervals } from "../time/intervals.ts";
 import { canMatch, canServe, connectedItems, type FreeStaff, type UnassignedItem } from "./matching.ts";
 import { namedSlotMinutes } from "./serviceRules.ts";
+import { SLOT_REFUSALS, type SlotRefusal } from "./slotRefusals.ts";
 import {
   isInWindow,
   isOpenAt,
-  SLOT_REFUSALS,
-  type SlotRefusal,
   type StaffDay,
   type StartWindow,
   slotVerdict,

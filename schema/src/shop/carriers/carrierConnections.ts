@@ -1,6 +1,6 @@
 import type { ParcelState } from "@machiya/prisma/enums";
-import type { CredentialTest, SealedCredentials } from "../../context.ts";
 import type { CarrierName, ChainName } from "../../domain/carriers/carriers.ts";
+import type { CredentialTest, SealedCredentials } from "../../payments/paymentConnections.ts";
 import type { CarrierCredentials } from "./carrierCredentials.ts";
 
 /** A parcel to create at a carrier. */

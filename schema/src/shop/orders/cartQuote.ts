@@ -16,7 +16,7 @@ import { rowSelection } from "../../execution/rowSelections.ts";
 import { rowId } from "../../ids.ts";
 import { purchaseLimits } from "../products/orderedQuantities.ts";
 import { Product } from "../products/product.ts";
-import { readActiveMethod } from "../shipping/chooseShipping.ts";
+import { readActiveMethod } from "../shipping/activeMethods.ts";
 import { priceCartLines } from "./priceLines.ts";
 import { requireOrderSize, requireQuantity } from "./requireOrderable.ts";
 

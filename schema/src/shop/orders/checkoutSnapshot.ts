@@ -9,7 +9,7 @@ import {
   notificationContextSql,
 } from "../../notifications/notificationContext.ts";
 import { type OrderedQuantity, orderedQuantitiesSql } from "../products/orderedQuantities.ts";
-import { type ActiveMethod, activeMethodsSql } from "../shipping/chooseShipping.ts";
+import { type ActiveMethod, activeMethodsSql } from "../shipping/activeMethods.ts";
 import type { LockedProduct } from "./decrementStock.ts";
 import { discountsSql, type LinkedDiscount } from "./priceLines.ts";
 

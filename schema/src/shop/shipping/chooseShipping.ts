@@ -1,5 +1,3 @@
-import { opaqueParameter, Prisma, type SqlClient } from "@machiya/prisma/client";
-import type { ShippingKind, SlotUnit } from "@machiya/prisma/enums";
 import { DomainError } from "../../domain/errors.ts";
 import { type Big, decimal } from "../../domain/money.ts";
 import { type DeliveryTerms, isOpenOn } from "../../domain/orders/delivery.ts";
@@ -7,60 +5,8 @@ import { type PaymentMethod, paymentMethodOf } from "../../domain/orders/payment
 import { offeredShippingMethods, shippingFee } from "../../domain/orders/shipping.ts";
 import type { SlotKey } from "../../domain/orders/shippingSlots.ts";
 import { DEFAULT_TIME_ZONE, dayOf, type Moment, weekdayOf } from "../../domain/time/shopTime.ts";
-import { requireRowId } from "../../input.ts";
+import { type ActiveMethod, requireActiveMethod } from "./activeMethods.ts";
 import { chooseSlot, type TakenSlot } from "./chooseSlot.ts";
-
-/** An active shipping method as it was read; decimals are text. */
-export interface ActiveMethod {
-  id: number;
-  kind: ShippingKind;
-  name: string;
-  fee: string;
-  freeFrom: string | null;
-  /** The numbers of the payment methods that it can be combined with; an empty list means all. */
-  paymentMethods: readonly number[];
-  weekdays: readonly number[];
-  /** Rows of weekday, start, end, and capacity. */
-  slots: readonly (readonly number[])[];
-  slotUnit: SlotUnit;
-  slotLeadMinutes: number;
-  slotDaysAhead: number;
-  /** What is taken of its slots, as day, start, end, orders, and work units; null without slots. */
-  slotUses: readonly [string, number, number, number, string][] | null;
-  /** The start and end of the store's closures; null without slots. */
-  closures: readonly [string, string][] | null;
-}
-
-/**
- * An SQL expression that reads the active methods as a JSON list, in the order in which customers see them. What is
- * taken of the slots is read only for methods that have any.
- */
-export const activeMethodsSql = (now: Date) => Prisma.sql`(
-  SELECT coalesce(json_agg(json_build_object('id', "id", 'kind', "kind", 'name', "name", 'fee', "fee"::text,
-    'freeFrom', "freeFrom"::text, 'paymentMethods', coalesce("paymentMethods", '{}'), 'weekdays', coalesce("weekdays", '{}'),
-    'slots', "slots", 'slotUnit', "slotUnit", 'slotLeadMinutes', "slotLeadMinutes", 'slotDaysAhead', "slotDaysAhead",
-    'slotUses', CASE WHEN "slots" <> '[]' THEN (
-      SELECT json_agg(json_build_array(u."day", u."startMinute", u."endMinute", u."orders", u."workUnits"::text))
-      FROM "ShippingSlotUse" u WHERE u."shippingMethodId" = m."id" AND u."day" >= (${opaqueParameter(now.toISOString(), "timestamptz")})::date - 1) END,
-    'closures', CASE WHEN "slots" <> '[]' THEN (
-      SELECT json_agg(json_build_array(c."startsAt", c."endsAt")) FROM "StoreClosure" c WHERE c."endsAt" > ${opaqueParameter(now.toISOString(), "timestamptz")}) END
-    ) ORDER BY "position", "id"), '[]')
-  FROM "ShippingMethod" m WHERE "active")`;
-
-/** Reads the active method of a quote. Throws SHIPPING_METHOD_NOT_OFFERED for any other. */
-export async function readActiveMethod(prisma: SqlClient, id: string, now: Date): Promise<ActiveMethod> {
-  const [row] = await prisma.$queryRaw<
-    { methods: ActiveMethod[] }[]
-  >`SELECT ${activeMethodsSql(now)} AS "methods"`;
-  return requireMethod(row?.methods ?? [], id);
-}
-
-function requireMethod(methods: readonly ActiveMethod[], id: string | null | undefined): ActiveMethod {
-  const row = id == null ? null : requireRowId("ShippingMethod", id);
-  const method = row === null ? methods[0] : methods.find((active) => active.id === row);
-  if (method === undefined) throw new DomainError("SHIPPING_METHOD_NOT_OFFERED");
-  return method;
-}
 
 /** A checkout, as far as it decides about shipping. */
 export interface ShippedCart {
@@ -114,7 +60,7 @@ export function chooseShipping(
     return { kind: method.kind, paymentMethods: method.paymentMethods.map(paymentMethodOf), method };
   });
   const offered = offeredShippingMethods(offers, { delivered: address !== "", paymentMethod });
-  const method = requireMethod(
+  const method = requireActiveMethod(
     offered.map((offer) => offer.method),
     id,
   );

@@ -11,7 +11,7 @@ import {
   slotLoad,
 } from "../../domain/orders/shippingSlots.ts";
 import { DEFAULT_TIME_ZONE, dayOf, type Moment } from "../../domain/time/shopTime.ts";
-import type { ActiveMethod } from "./chooseShipping.ts";
+import type { ActiveMethod } from "./activeMethods.ts";
 
 /** The slot that an order takes. */
 export interface TakenSlot extends SlotKey {

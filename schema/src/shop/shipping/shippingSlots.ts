@@ -6,8 +6,8 @@ import { rowId } from "../../ids.ts";
 import { CartLineInput } from "../orders/cartQuote.ts";
 import { Order } from "../orders/order.ts";
 import { requireOrderSize, requireQuantity } from "../orders/requireOrderable.ts";
+import { readActiveMethod } from "./activeMethods.ts";
 import { changeOrderSlot } from "./changeOrderSlot.ts";
-import { readActiveMethod } from "./chooseShipping.ts";
 import { slotsOf } from "./chooseSlot.ts";
 import {
   dateOfDay,

@@ -4,7 +4,7 @@ import type { NewAppointmentToast_appointment$key } from "../../__generated__/Ne
 import { useDesktopAlert } from "../../alerts/desktopAlerts.ts";
 import { useMessages } from "../../language/language.ts";
 import { appointmentPath } from "../../paths.ts";
-import type { ToastAnnouncement } from "../../ui/feedback/ToastProvider.tsx";
+import type { ToastAnnouncement } from "../../ui/feedback/toastContent.ts";
 import { TextLink } from "../../ui/TextLink.tsx";
 import { useSpan } from "../form/useSpan.ts";
 

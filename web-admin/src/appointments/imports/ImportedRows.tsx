@@ -1,4 +1,4 @@
-import { SLOT_REFUSALS } from "@machiya/schema/domain/appointments/slots";
+import { SLOT_REFUSALS } from "@machiya/schema/domain/appointments/slotRefusals";
 import { graphql, useFragment } from "react-relay";
 import type {
   ImportedRows_import$data,

@@ -5,7 +5,7 @@ import { useDesktopAlert } from "../../alerts/desktopAlerts.ts";
 import { useMessages } from "../../language/language.ts";
 import { useOrderMoney } from "../../language/useOrderMoney.ts";
 import { orderPath } from "../../paths.ts";
-import type { ToastAnnouncement } from "../../ui/feedback/ToastProvider.tsx";
+import type { ToastAnnouncement } from "../../ui/feedback/toastContent.ts";
 import { TextLink } from "../../ui/TextLink.tsx";
 
 interface NewOrderToastProps {

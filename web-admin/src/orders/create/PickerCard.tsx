@@ -10,7 +10,7 @@ import { Boundary } from "../../ui/feedback/Boundary.tsx";
 import { Picture } from "../../ui/Picture.tsx";
 import { Tag } from "../../ui/Tag.tsx";
 import { PickerVariants } from "./PickerVariants.tsx";
-import type { ProductChoice } from "./ProductFinder.tsx";
+import type { ProductChoice } from "./productChoice.ts";
 
 const useStyles = makeStyles({
   card: {

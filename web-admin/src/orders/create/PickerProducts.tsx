@@ -8,7 +8,7 @@ import { useMessages } from "../../language/language.ts";
 import { Notice } from "../../ui/feedback/Notice.tsx";
 import { LoadMore } from "../../ui/lists/LoadMore.tsx";
 import { PickerCard } from "./PickerCard.tsx";
-import type { ProductChoice } from "./ProductFinder.tsx";
+import type { ProductChoice } from "./productChoice.ts";
 
 const useStyles = makeStyles({
   list: {

@@ -4,7 +4,7 @@ import { graphql, useLazyLoadQuery } from "react-relay";
 import type { PickerVariantsQuery } from "../../__generated__/PickerVariantsQuery.graphql.ts";
 import { useMessages, useMoney } from "../../language/language.ts";
 import { usePreOrderText } from "../../language/usePreOrderText.ts";
-import type { ProductChoice } from "./ProductFinder.tsx";
+import type { ProductChoice } from "./productChoice.ts";
 
 const useStyles = makeStyles({
   list: { listStyle: "none", margin: 0, padding: 0, display: "flex", flexWrap: "wrap", gap: "6px" },

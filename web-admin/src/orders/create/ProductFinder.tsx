@@ -7,8 +7,8 @@ import PickerProductsQueryNode, {
 import { useMessages } from "../../language/language.ts";
 import { Boundary } from "../../ui/feedback/Boundary.tsx";
 import { FilterText } from "../../ui/lists/FilterText.tsx";
-import type { ChosenProduct } from "./ChosenProducts.tsx";
 import { PickerProducts } from "./PickerProducts.tsx";
+import type { ProductChoice } from "./productChoice.ts";
 
 /** The number of products per page, as specified in shop.md §9. */
 const PICKER_PAGE_SIZE = 10;
@@ -22,15 +22,6 @@ const useStyles = makeStyles({
     "& .fui-Input": { minWidth: 0 },
   },
 });
-
-export interface ProductChoice {
-  /** The ids of the products on the order, which are not offered. */
-  taken: readonly string[];
-  /** The ids of the chosen products. */
-  chosen: readonly string[];
-  onChoose: (product: Omit<ChosenProduct, "quantity">) => void;
-  onRemove: (id: string) => void;
-}
 
 interface ProductFinderProps {
   /** The accessible name of the search and its list. */

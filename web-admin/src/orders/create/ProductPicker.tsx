@@ -1,7 +1,8 @@
 import { Button } from "@fluentui/react-components";
 import { useMessages } from "../../language/language.ts";
 import { SidePanel } from "../../ui/dialogs/SidePanel.tsx";
-import { type ProductChoice, ProductFinder } from "./ProductFinder.tsx";
+import { ProductFinder } from "./ProductFinder.tsx";
+import type { ProductChoice } from "./productChoice.ts";
 
 /** Offers products in a side panel (shop.md §2). */
 export function ProductPicker({ onClose, ...choice }: ProductChoice & { onClose: () => void }) {

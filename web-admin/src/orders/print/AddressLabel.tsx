@@ -1,7 +1,7 @@
 import { makeStyles } from "@fluentui/react-components";
 import { useMessages } from "../../language/language.ts";
 import { usePaperStyles } from "../../ui/printing/paperStyles.ts";
-import type { PrintedOrder, PrintedStore } from "./OrderSheets.tsx";
+import type { PrintedOrder, PrintedStore } from "./printedOrder.ts";
 
 const useStyles = makeStyles({
   root: { display: "grid", rowGap: "5mm", overflowWrap: "anywhere" },

@@ -1,10 +1,7 @@
 import { makeStyles, mergeClasses } from "@fluentui/react-components";
 import { CurrencyProvider } from "@machiya/schema/client/CurrencyProvider";
 import { graphql, readInlineData } from "react-relay";
-import type {
-  OrderSheets_order$data,
-  OrderSheets_order$key,
-} from "../../__generated__/OrderSheets_order.graphql.ts";
+import type { OrderSheets_order$key } from "../../__generated__/OrderSheets_order.graphql.ts";
 import { useMessages } from "../../language/language.ts";
 import { usePaperPages, usePaperStyles } from "../../ui/printing/paperStyles.ts";
 import { PRINTED, usePrintedAlone } from "../../ui/printing/printedAlone.ts";
@@ -12,23 +9,9 @@ import { usePrintOnLoad } from "../../ui/printing/usePrintOnLoad.ts";
 import { AddressLabel } from "./AddressLabel.tsx";
 import { PackingSlip } from "./PackingSlip.tsx";
 import { PickSheet } from "./PickSheet.tsx";
+import type { PrintedStore } from "./printedOrder.ts";
 import type { OrderSheet } from "./printSearch.ts";
 import { Receipt } from "./Receipt.tsx";
-
-/** The data of a printed order. */
-export type PrintedOrder = OrderSheets_order$data;
-
-/** The store as a printed sheet names it. */
-export type PrintedStore =
-  | {
-      name: string;
-      phone: string;
-      address: string;
-      taxPercent: string | null | undefined;
-      taxNumber: string;
-    }
-  | null
-  | undefined;
 
 const useStyles = makeStyles({
   page: { breakAfter: "page", ":last-child": { breakAfter: "auto" } },

@@ -4,7 +4,7 @@ import { useLabels } from "../../language/useLabels.ts";
 import { usePreOrderText } from "../../language/usePreOrderText.ts";
 import { useSlotText } from "../../language/useSlotText.ts";
 import { usePaperStyles } from "../../ui/printing/paperStyles.ts";
-import type { PrintedOrder, PrintedStore } from "./OrderSheets.tsx";
+import type { PrintedOrder, PrintedStore } from "./printedOrder.ts";
 
 /** What is in a parcel and where it goes, without prices. */
 export function PackingSlip({ order, store }: { order: PrintedOrder; store: PrintedStore }) {

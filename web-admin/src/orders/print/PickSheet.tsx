@@ -3,8 +3,8 @@ import { useMessages } from "../../language/language.ts";
 import { usePreOrderText } from "../../language/usePreOrderText.ts";
 import { Picture } from "../../ui/Picture.tsx";
 import { usePaperStyles } from "../../ui/printing/paperStyles.ts";
-import type { PrintedOrder } from "./OrderSheets.tsx";
 import { pickRows } from "./pickList.ts";
+import type { PrintedOrder } from "./printedOrder.ts";
 
 const useStyles = makeStyles({
   box: { display: "inline-block", width: "14px", height: "14px", border: "1.5px solid #000" },

@@ -8,7 +8,7 @@ import { useMessages, useMoney } from "../../language/language.ts";
 import { useDates } from "../../language/useDates.ts";
 import { useLabels } from "../../language/useLabels.ts";
 import { usePaperStyles } from "../../ui/printing/paperStyles.ts";
-import type { PrintedOrder, PrintedStore } from "./OrderSheets.tsx";
+import type { PrintedOrder, PrintedStore } from "./printedOrder.ts";
 
 const useStyles = makeStyles({
   total: { fontWeight: 600, fontSize: "1.25em" },

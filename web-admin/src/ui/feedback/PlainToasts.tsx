@@ -1,6 +1,6 @@
 import { useMessages } from "../../language/language.ts";
 import { AlertBar } from "./AlertBar.tsx";
-import type { ToastContent } from "./ToastProvider.tsx";
+import type { ToastContent } from "./toastContent.ts";
 
 const PLACE = { position: "fixed", left: 20, bottom: 16, zIndex: 1_000_001 } as const;
 

@@ -13,19 +13,7 @@ import {
 import { useMessages } from "../../language/language.ts";
 import { useFailureText } from "../../relay/failureText.ts";
 import { PlainToasts } from "./PlainToasts.tsx";
-
-/** The parts of an announcement; `Toasts` provides its frame. */
-export interface ToastAnnouncement {
-  title: string;
-  body: ReactNode;
-  action: ReactNode;
-}
-
-/** The content of one toast. */
-export type ToastContent =
-  | { kind: "success"; text: string; undo?: (() => void) | undefined }
-  | { kind: "failure"; title: string; text: string; retry?: (() => void) | undefined }
-  | { kind: "announcement"; content: (Announcement: ComponentType<ToastAnnouncement>) => ReactNode };
+import type { ToastAnnouncement, ToastContent } from "./toastContent.ts";
 
 const ToastContext = createContext<(toast: ToastContent) => void>(() => {});
 

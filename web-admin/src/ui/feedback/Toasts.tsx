@@ -17,7 +17,7 @@ import { useEffect, useState } from "react";
 import { useMessages } from "../../language/language.ts";
 import { BOTTOM_BAR, useMediaQuery } from "../useMediaQuery.ts";
 import { RAISED_BY } from "./raisedToasts.ts";
-import type { ToastAnnouncement, ToastContent } from "./ToastProvider.tsx";
+import type { ToastAnnouncement, ToastContent } from "./toastContent.ts";
 
 /** How long a toast stays, as specified in shop.md §9. */
 const TOAST_MS = 3000;
