@@ -18,16 +18,12 @@ import {
   momentEnd,
   momentStart,
 } from "../../domain/time/shopTime.ts";
+import type { WeeklySpan } from "../../domain/time/weeklySpans.ts";
 import { line, readInput, requireRowId, ruled } from "../../input.ts";
 import { audit } from "../../writes/audit.ts";
 import { changedColumns, lockRows, providedFields, requireVersion } from "../../writes/batchUpdate.ts";
 import { inTransaction, type Transaction } from "../../writes/transaction.ts";
-import {
-  type BookingHours,
-  findBookingHours,
-  readBookingHours,
-  replaceBookingHours,
-} from "./bookingHours.ts";
+import { findBookingHours, readBookingHours, replaceBookingHours } from "./bookingHours.ts";
 import { requireCurrencyFits } from "./payableAmounts.ts";
 
 export interface StoreDetails {
@@ -47,7 +43,7 @@ export interface StoreDetails {
   timeZone?: string | null | undefined;
   delivers?: boolean | null | undefined;
   /** Replaces all existing booking hours. */
-  bookingHours?: readonly BookingHours[] | null | undefined;
+  bookingHours?: readonly WeeklySpan[] | null | undefined;
   /** The complete list of enabled notifications. */
   notices?: readonly NoticeKind[] | null | undefined;
   cancelCutOffHours?: number | null | undefined;
