@@ -82,15 +82,15 @@ describe("a closure", () => {
   });
 
   it.each([
-    ["startsAt", { endsAt: "2027-03-01" }],
-    ["endsAt", { startsAt: "2027-03-01" }],
+    ["startsAt", { endsAt: "2027-03-01" }, "REQUIRED"],
+    ["endsAt", { startsAt: "2027-03-01" }, "REQUIRED"],
     ["endsAt", details("2027-03-02", "2027-03-01")],
     ["endsAt", details("2027-03-01T00:00:00Z", "2027-03-01T00:00:00Z")],
     ["endsAt", details("2027-03-01", "2028-04-01")],
-    ["note", details("2027-03-01", "2027-03-01", "長".repeat(2001))],
-  ])("refuses an invalid %s: %j", async (field, given) => {
-    const { codes, params } = await run(CLOSE, { details: given });
-    expect([codes, params]).toEqual([["INVALID_INPUT"], { field }]);
+    ["note", details("2027-03-01", "2027-03-01", "長".repeat(2001)), "TEXT"],
+  ])("refuses an invalid %s: %j", async (field, given, kind = "AFTER") => {
+    const { codes, params, rule } = await run(CLOSE, { details: given });
+    expect([codes, params, rule?.kind]).toEqual([["INVALID_INPUT"], { field }, kind]);
   });
 });
 

@@ -7,7 +7,7 @@ import { DomainError } from "../../domain/errors.ts";
 import type { FieldRule } from "../../domain/fieldRule.ts";
 import { CURRENCIES, type Currency } from "../../domain/minorUnits.ts";
 import { Big, toWire } from "../../domain/money.ts";
-import { isTaxPercent } from "../../domain/orders/includedTax.ts";
+import { taxPercentRule } from "../../domain/orders/includedTax.ts";
 import { PAYMENT_LIMIT_RANGES, type PaymentLimit } from "../../domain/orders/paymentDeadline.ts";
 import { readLineAccount, readWebLink } from "../../domain/storeContact.ts";
 import { readOpenWeekdays } from "../../domain/time/openWeekdays.ts";
@@ -19,7 +19,7 @@ import {
   momentStart,
 } from "../../domain/time/shopTime.ts";
 import type { WeeklySpan } from "../../domain/time/weeklySpans.ts";
-import { line, readInput, requireRowId, ruled } from "../../input.ts";
+import { line, readInput, requireRowId, ruled, ruledBy } from "../../input.ts";
 import { audit } from "../../writes/audit.ts";
 import { changedColumns, lockRows, providedFields, requireVersion } from "../../writes/batchUpdate.ts";
 import { inTransaction, type Transaction } from "../../writes/transaction.ts";
@@ -110,9 +110,7 @@ const columns = z
     maxOpenAppointments: customerLimit,
     maxOverlappingAppointments: customerLimit,
     currency: z.enum(CURRENCIES),
-    taxPercent: ruled(z.instanceof(Big), { kind: "NUMBER", min: 0, max: 100 }, isTaxPercent).transform(
-      (percent) => toWire(percent),
-    ),
+    taxPercent: ruledBy(z.instanceof(Big), taxPercentRule).transform((percent) => toWire(percent)),
     taxNumber: line(50),
     customersCancelOrders: z.boolean(),
     onlinePaymentMinutes: paymentLimit("onlinePaymentMinutes"),
