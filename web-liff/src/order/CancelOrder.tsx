@@ -53,7 +53,7 @@ interface CancelOrderSheetProps {
   orderId: string;
   isUnpaid: boolean;
   state: OrderState;
-  /** False as soon as staff have started the order, which the page is told while the sheet is open. */
+  /** False as soon as staff have started the order, also while the sheet is open. */
   isAllowed: boolean;
   onClose: () => void;
 }
