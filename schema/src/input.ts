@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { phoneDigits } from "./domain/contactDetails.ts";
 import { DomainError } from "./domain/errors.ts";
-import { brokenRule, type FieldRule } from "./domain/fieldRule.ts";
+import { breaks, brokenRule, type FieldRule } from "./domain/fieldRule.ts";
 import { Big, toWire } from "./domain/money.ts";
 import { isStorableText } from "./domain/storableText.ts";
 import { type NodeType, rowId } from "./ids.ts";
@@ -16,6 +16,17 @@ export function ruled<Schema extends z.ZodType>(
   isValid: (value: z.output<Schema>) => boolean,
 ) {
   return schema.refine(isValid).meta({ "x-rule": rule });
+}
+
+/** Accepts the values that break no rule; `ruleOf` returns the one that a value breaks. */
+export function ruledBy<Schema extends z.ZodType>(
+  schema: Schema,
+  ruleOf: (value: z.output<Schema>) => FieldRule | null,
+) {
+  return schema.superRefine((value, context) => {
+    const rule = ruleOf(value);
+    if (rule !== null) context.addIssue({ code: "custom", ...breaks(rule) });
+  });
 }
 
 /** Accepts decimals of 0 or more, as they are stored. */

@@ -161,6 +161,7 @@ it("says that the carrier does not answer, and creates the parcel once afterward
   await shop.page.goto(`${shop.origin}/product-order?order=${order}`);
   await create().click();
   await parcels().getByText("物流商沒有回應").waitFor();
+  expect(await parcels().getByText("503").count()).toBe(0);
   await expectAccessible(shop.page);
   const { reference } = await prisma.shipment.findFirstOrThrow();
   await setOutage("none");

@@ -35,6 +35,16 @@ it("makes a table of variants from options, and fills a column of all of them", 
   await cell("價格", "全部填入").fill("450");
   await cell("庫存", "全部填入").fill("8");
   await cell("安全存量", "全部填入").fill("2");
+  // On a phone, the fields stand beside each other, too.
+  const size = shop.page.viewportSize();
+  await shop.page.setViewportSize({ width: 390, height: 844 });
+  const edges = async () =>
+    (
+      await Promise.all(["價格", "庫存", "安全存量"].map((title) => cell(title, "全部填入").boundingBox()))
+    ).flatMap((box) => [box?.x ?? 0, (box?.x ?? 0) + (box?.width ?? 0)]);
+  const areApart = (all: number[]) => all.every((edge, index) => edge >= (all[index - 1] ?? 0));
+  await expect.poll(async () => areApart(await edges())).toBe(true);
+  if (size !== null) await shop.page.setViewportSize(size);
   await panel().getByRole("button", { name: "套用" }).click();
   await cell("價格", "藍 / M").fill("480");
   await cell("代碼", "藍 / M").fill("bm");

@@ -74,9 +74,10 @@ it("does not offer the cancellation of an order that staff have started, and say
   await button("取消訂單").click();
   await shop.prisma.order.update({ where: { id }, data: { state: "IN_ACTION" } });
   const sheet = page.getByRole("dialog", { name: "要取消這筆訂單嗎？" });
-  await sheet.getByRole("button", { name: "確定取消" }).click();
-  await sheet.getByText(/訂單狀態為「處理中」/).waitFor();
-  await sheet.getByRole("button", { name: "保留訂單" }).click();
+  await sheet.getByText("這筆訂單現在是「處理中」，無法在這裡取消。如需取消，請聯絡店家。").waitFor();
+  expect(await sheet.getByRole("button", { name: "確定取消" }).count()).toBe(0);
+  expect(await seriousViolations(page)).toEqual([]);
+  await sheet.getByRole("button", { name: "關閉" }).last().click();
   await sheet.waitFor({ state: "detached" });
   await expect.poll(() => button("取消訂單").count()).toBe(0);
   expect((await shop.prisma.order.findUniqueOrThrow({ where: { id } })).state).toBe("IN_ACTION");

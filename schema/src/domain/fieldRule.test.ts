@@ -23,6 +23,15 @@ const schema = z.object({
   rows: z.array(z.object({ price: z.number().min(0) })).max(1000),
 });
 
+it.each([
+  [{ kind: "LIST", min: 1 }, "at least 1 entry"],
+  [{ kind: "LIST", min: 0, max: 8 }, "0 to 8 entries"],
+  [{ kind: "TEXT", max: 1 }, "at most 1 character"],
+  [{ kind: "TEXT", min: 1, max: 200 }, "1 to 200 characters"],
+] as const)("counts in English: %j", (rule, words) => {
+  expect(errorText("en", "INVALID_INPUT", { field: "it", rule })).toContain(`${words}.`);
+});
+
 describe("The rule of a field", () => {
   it.each<[PropertyKey[], object | null]>([
     [["name"], { kind: "TEXT", min: 1, max: 200 }],

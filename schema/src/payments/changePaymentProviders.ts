@@ -59,13 +59,13 @@ export async function updatePaymentProvider(
   requireOffered(provider, columns);
   const credentials = entered ? readCredentials(provider, entered) : null;
   if (credentials !== null && !context.payments.canSeal)
-    throw invalid("credentials", { kind: "REQUIRED", fields: ["SECRETS_KEY"] });
+    throw invalid("credentials", { kind: "REQUIRES", fields: ["SECRETS_KEY"] });
   return inTransaction(context.prisma, async (tx) => {
     const before = await lockSetting(tx, provider);
     const isSet = credentials !== null || before.credentials !== null;
     const { enabled = before.enabled, channels = before.channels } = columns;
-    if (enabled && (!isSet || channels.length === 0))
-      throw invalid("enabled", { kind: "REQUIRED", fields: ["credentials", "channels"] });
+    const missing = [...(isSet ? [] : ["credentials"]), ...(channels.length > 0 ? [] : ["channels"])];
+    if (enabled && missing.length > 0) throw invalid("enabled", { kind: "REQUIRES", fields: missing });
     const sealed =
       credentials === null
         ? {}

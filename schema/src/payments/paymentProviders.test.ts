@@ -44,7 +44,10 @@ it("enables a provider only with credentials and a channel", async () => {
   });
   const set = await update({ enabled: true, isTest: false, channels: ["CARD"], credentials: CREDENTIALS });
   expect(set.data?.answer).toMatchObject({ enabled: true, isTest: false, channels: ["CARD"] });
-  expect((await update({ channels: [] })).params).toMatchObject({ field: "enabled" });
+  expect(await update({ channels: [] })).toMatchObject({
+    params: { field: "enabled" },
+    rule: { kind: "REQUIRES", fields: ["channels"] },
+  });
 });
 
 it("accepts only the channels, the currencies, and the credentials of the provider", async () => {

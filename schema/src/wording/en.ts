@@ -15,6 +15,12 @@ function span({ min, max }: FieldRule): string | null {
   return min === undefined ? null : `at least ${min}`;
 }
 
+/** Formats bounds of what is counted, such as "at least 1 entry". */
+function counted(rule: FieldRule, one: string, several: string): string | null {
+  const bounds = span(rule);
+  return bounds === null ? null : `${bounds} ${(rule.max ?? rule.min) === 1 ? one : several}`;
+}
+
 const UNITS = { MINUTES: "minutes", DAYS: "days" };
 
 /** Formats bounds with their unit, such as "5 to 480 minutes". */
@@ -33,9 +39,7 @@ const rules: Record<FieldRule["kind"], (rule: FieldRule) => string> = {
   TEXT: (rule) =>
     rule.min === 1 && rule.max === undefined
       ? "must not be empty"
-      : span(rule) === null
-        ? "text without U+0000"
-        : `${span(rule)} characters`,
+      : (counted(rule, "character", "characters") ?? "text without U+0000"),
   LETTERS: () => "a to z only",
   DIGITS: () => "digits only",
   ASCII: (rule) => `${span(rule)} visible ASCII characters`,
@@ -45,6 +49,8 @@ const rules: Record<FieldRule["kind"], (rule: FieldRule) => string> = {
   LINE_USER_ID: () => "U and 32 hexadecimal digits",
   CURSOR: () => "a cursor of this list",
   PHONE: () => "a phone number with 8 to 15 digits",
+  MOBILE_PHONE: () => "a mobile number of Taiwan, for example 0912345678",
+  CARRIER_NAME: () => "a name of 2 to 5 Chinese characters, or of 4 to 10 letters",
   LINE_ACCOUNT: () => "a LINE ID such as @shop, or a link on line.me or lin.ee",
   WEB_LINK: () => "a link that begins with https://",
   DATE: () => "a date and time with an offset, for example 2026-12-01T10:00:00+08:00",
@@ -64,7 +70,7 @@ const rules: Record<FieldRule["kind"], (rule: FieldRule) => string> = {
   OBJECT: () => "a JSON object",
   FORMAT: () => "a value in the documented format",
   CHOICE: ({ choices = [] }) => `one of ${choices.join(", ")}`,
-  LIST: (rule) => `${span(rule) ?? "a list of"} entries`,
+  LIST: (rule) => counted(rule, "entry", "entries") ?? "a list of entries",
   UNIQUE: () => "the same entry must not occur twice",
   NO_COMMA: () => "must not contain a comma",
   SPANS: (rule) => `${span(rule)} entries that end after they start and do not overlap`,
@@ -72,6 +78,7 @@ const rules: Record<FieldRule["kind"], (rule: FieldRule) => string> = {
   NAMES: () => "names separated by semicolons",
   NAME_EACH: () => "one name for all services, or at most one for each service",
   REQUIRED: () => "is required",
+  REQUIRES: ({ fields = [] }) => `requires ${fields.map((field) => `“${field}”`).join(" and ")}`,
   MORE_THAN: (rule) => `must be more than ${others(rule)}`,
   SAME: (rule) => `must be the same as ${others(rule)}`,
   DIFFERENT: () => "must differ from the current one",

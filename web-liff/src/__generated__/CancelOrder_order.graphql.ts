@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c908683518156f2a8a7052c90c956f23>>
+ * @generated SignedSource<<01857f4764886f44779c3afa07afe05e>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type OrderState = "CANCELLED" | "COMPLETE" | "ESTABLISHED" | "IN_ACTION" | "WAITING";
 export type PaymentState = "FAILED" | "PAID" | "PARTIALLY_PAID" | "REFUNDED" | "REFUND_PENDING" | "UNPAID";
 import type { FragmentRefs } from "relay-runtime";
 export type CancelOrder_order$data = {
@@ -16,6 +17,7 @@ export type CancelOrder_order$data = {
   };
   readonly id: string;
   readonly paymentState: PaymentState;
+  readonly state: OrderState;
   readonly " $fragmentType": "CancelOrder_order";
 };
 export type CancelOrder_order$key = {
@@ -34,6 +36,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "state",
       "storageKey": null
     },
     {
@@ -66,6 +75,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "752c8c68ea11621000c3fcafaf8acbef";
+(node as any).hash = "3311fe4d0ef41dbfefeaeec534c7fb10";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<15343492ded29232806e76330e42eca5>>
- * @relayHash 5234bbce10221da04b6001692668919a
+ * @generated SignedSource<<c03b4b548c114e43173674cb770005bd>>
+ * @relayHash 99ad0c759bec521f46edbc6d2e6839cd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2301090bddc77d3985e3110ff821adfc4e095bfadd3182c88e6f528278bed5c6
+// @relayRequestID 33344fe2733669aa1de42a1bffb83af1fc70ccc923d8cff5a45d1821ba0dd368
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -772,7 +772,7 @@ return {
     ]
   },
   "params": {
-    "id": "2301090bddc77d3985e3110ff821adfc4e095bfadd3182c88e6f528278bed5c6",
+    "id": "33344fe2733669aa1de42a1bffb83af1fc70ccc923d8cff5a45d1821ba0dd368",
     "metadata": {},
     "name": "OrderPageQuery",
     "operationKind": "query",

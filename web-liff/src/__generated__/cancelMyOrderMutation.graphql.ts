@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0786666c92695a45b421d5f6e2bb34b2>>
- * @relayHash 3da81846caf57a815527d67fa2701f25
+ * @generated SignedSource<<cfc22d199f640a07424977cbcf9a18b0>>
+ * @relayHash 658b2eaef7c00a7a0b9a0bc9a24cfba0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6a02f54cb62fa646be4a3088290dd071f1b99b772aa9bfb49f2509b872fb2c8a
+// @relayRequestID f582be7ccc104cbc68f90a5a41144f2b2bc8507ccab3a66becdd5b7fb74c08f9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -622,7 +622,7 @@ return {
     ]
   },
   "params": {
-    "id": "6a02f54cb62fa646be4a3088290dd071f1b99b772aa9bfb49f2509b872fb2c8a",
+    "id": "f582be7ccc104cbc68f90a5a41144f2b2bc8507ccab3a66becdd5b7fb74c08f9",
     "metadata": {},
     "name": "cancelMyOrderMutation",
     "operationKind": "mutation",

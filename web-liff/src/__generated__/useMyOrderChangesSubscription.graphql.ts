@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a84bbf702d81cc1f2a0fdd07f5a9f41b>>
- * @relayHash 3ccd4c7e20934232e63cc027e927a91a
+ * @generated SignedSource<<53b6140b82ab30bc607860c3e7e627d2>>
+ * @relayHash 82bf0e0eac4fc1e352ba32fc594f9c3c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9aa595f7d99c63c4b3b40cd13c25645be5fb7a38a8687799dc0a9ad177fc4adf
+// @relayRequestID e2304f30f134f6996c9d65981119fd398b78b3cd818af37a9e816e1a13242da4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -658,7 +658,7 @@ return {
     ]
   },
   "params": {
-    "id": "9aa595f7d99c63c4b3b40cd13c25645be5fb7a38a8687799dc0a9ad177fc4adf",
+    "id": "e2304f30f134f6996c9d65981119fd398b78b3cd818af37a9e816e1a13242da4",
     "metadata": {},
     "name": "useMyOrderChangesSubscription",
     "operationKind": "subscription",

@@ -1,4 +1,5 @@
 import { Refusal } from "@machiya/schema/client/refusal";
+import { decimal, toWire } from "@machiya/schema/domain/money";
 import { useEffect, useRef, useState } from "react";
 import { fetchQuery, graphql } from "react-relay";
 import type {
@@ -60,6 +61,10 @@ export type QuoteLine = Quote["lines"][number];
 export function isBlocked({ quote }: CartQuote): boolean {
   return quote === null || quote.lines.some((line) => lineRefusal(line) !== null);
 }
+
+/** Returns the price of a quote's products after discounts, without shipping; null without a quote. */
+export const productsPrice = (quote: Quote | null): string | null =>
+  quote === null ? null : toWire(decimal(quote.total).minus(decimal(quote.shippingFee ?? 0)));
 
 /** Returns the sums of a quote for the price summary. */
 export function quoteSums(

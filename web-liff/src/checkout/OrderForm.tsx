@@ -35,6 +35,8 @@ interface OrderFormProps {
   /** The payment methods that the store offers. */
   paymentMethods: readonly string[];
   shipping: Shipping;
+  /** The price of the products after discounts; null while it is not known. */
+  price: string | null;
   slot: SlotChoice;
   draft: OrderDraft;
   /** What the customer entered in earlier orders; null while it is not known. */
@@ -50,6 +52,7 @@ export function OrderForm({
   isDayOffered,
   paymentMethods,
   shipping,
+  price,
   slot,
   draft,
   used,
@@ -157,6 +160,7 @@ export function OrderForm({
         )}
         <ShippingMethods
           shipping={shipping}
+          price={price}
           problem={problemOf("shipping", text.shipping)}
           onChoose={(shippingMethodId) => onChange({ shippingMethodId })}
         />

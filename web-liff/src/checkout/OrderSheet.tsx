@@ -9,7 +9,7 @@ import { CartTotals } from "../cart/CartTotals.tsx";
 import { requestedLines } from "../cart/cart.ts";
 import { EmptyCart } from "../cart/EmptyCart.tsx";
 import { useCart } from "../cart/useCart.ts";
-import { isBlocked, useCartQuote } from "../cart/useCartQuote.ts";
+import { isBlocked, productsPrice, useCartQuote } from "../cart/useCartQuote.ts";
 import { useMessages } from "../language/language.ts";
 import { useSession } from "../session/session.tsx";
 import { useContactDetails } from "../session/useContactDetails.ts";
@@ -99,6 +99,8 @@ export function OrderSheet({ store: key, placed, onClose, onPlaced }: OrderSheet
     if (first !== undefined) {
       const group = form.current?.querySelector(`[data-field="${first}"]`);
       group?.querySelector<HTMLElement>("input:not(:disabled), textarea, button:not(:disabled)")?.focus();
+      // The problem may stand below the field that has the focus.
+      group?.scrollIntoView({ block: "nearest" });
       return;
     }
     const buyer = customer ?? (await signIn());
@@ -129,6 +131,7 @@ export function OrderSheet({ store: key, placed, onClose, onPlaced }: OrderSheet
         isDayOffered={isDayOffered}
         paymentMethods={paymentMethods}
         shipping={shipping}
+        price={productsPrice(quote.quote)}
         slot={slot}
         draft={draft}
         used={used}

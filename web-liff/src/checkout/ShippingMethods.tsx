@@ -1,21 +1,30 @@
+import { decimal, toWire } from "@machiya/schema/domain/money";
+import { shippingFee } from "@machiya/schema/domain/orders/shipping";
 import { useId } from "react";
 import { useMessages, useMoney } from "../language/language.ts";
 import { Problem } from "../ui/TextField.tsx";
 import styles from "./OrderForm.module.css";
-import type { Shipping } from "./orderDraft.ts";
+import type { Shipping, ShippingMethod } from "./orderDraft.ts";
 
 interface ShippingMethodsProps {
   shipping: Shipping;
+  /** The price of the products after discounts, on which the fees depend; null while it is not known. */
+  price: string | null;
   problem: string | undefined;
   onChoose: (shippingMethodId: string) => void;
 }
 
 /** The shipping methods that fit the order, with their fees; nothing if the shop has none. */
-export function ShippingMethods({ shipping, problem, onChoose }: ShippingMethodsProps) {
+export function ShippingMethods({ shipping, price, problem, onChoose }: ShippingMethodsProps) {
   const text = useMessages("checkout");
   const money = useMoney();
   const id = useId();
   const { methods, offered, chosen } = shipping;
+  const feeText = (method: ShippingMethod) => {
+    const terms = { fee: method.fee, freeFrom: method.freeFrom ?? null };
+    const fee = price === null ? decimal(method.fee) : shippingFee(terms, decimal(price));
+    return fee.eq(0) ? text.free : money(toWire(fee));
+  };
   if (methods.length === 0) return null;
   return (
     <fieldset
@@ -37,7 +46,7 @@ export function ShippingMethods({ shipping, problem, onChoose }: ShippingMethods
             {method.freeFrom != null && <small>{text.freeFrom(money(method.freeFrom))}</small>}
             {method.hours !== "" && <small>{method.hours}</small>}
           </span>
-          <span className={styles.fee}>{Number(method.fee) === 0 ? text.free : money(method.fee)}</span>
+          <span className={styles.fee}>{feeText(method)}</span>
         </label>
       ))}
       {problem !== undefined && <Problem id={id}>{problem}</Problem>}

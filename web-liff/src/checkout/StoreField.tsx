@@ -33,6 +33,7 @@ export function StoreField({ store, chains, collects, problem }: StoreFieldProps
         </span>
       </legend>
       <p>{store === null ? text.noStoreChosen : storeAddressText(store)}</p>
+      {problem !== undefined && <Problem id={id}>{problem}</Problem>}
       <p className={styles.hint}>{text.storeMapHint}</p>
       {chains.map((chain) => (
         <Button
@@ -44,7 +45,6 @@ export function StoreField({ store, chains, collects, problem }: StoreFieldProps
           {text.openStoreMap(CHAIN_NAMES[chain])}
         </Button>
       ))}
-      {problem !== undefined && <Problem id={id}>{problem}</Problem>}
     </fieldset>
   );
 }

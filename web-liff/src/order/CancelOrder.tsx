@@ -1,3 +1,4 @@
+import type { OrderState } from "@machiya/prisma/enums";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { CancelOrder_order$key } from "../__generated__/CancelOrder_order.graphql.ts";
@@ -17,6 +18,7 @@ export function CancelOrder({ order: key }: { order: CancelOrder_order$key }) {
     graphql`
       fragment CancelOrder_order on Order {
         id
+        state
         paymentState
         customerCanCancel {
           allowed
@@ -38,6 +40,8 @@ export function CancelOrder({ order: key }: { order: CancelOrder_order$key }) {
         <CancelOrderSheet
           orderId={order.id}
           isUnpaid={order.paymentState === "UNPAID"}
+          state={order.state}
+          isAllowed={order.customerCanCancel.allowed}
           onClose={() => setAsked(false)}
         />
       )}
@@ -48,16 +52,22 @@ export function CancelOrder({ order: key }: { order: CancelOrder_order$key }) {
 interface CancelOrderSheetProps {
   orderId: string;
   isUnpaid: boolean;
+  state: OrderState;
+  /** False as soon as staff have started the order, also while the sheet is open. */
+  isAllowed: boolean;
   onClose: () => void;
 }
 
 /** Asks before the order is canceled. It stays open when staff start the order meanwhile, to say so. */
-function CancelOrderSheet({ orderId, isUnpaid, onClose }: CancelOrderSheetProps) {
+function CancelOrderSheet({ orderId, isUnpaid, state, isAllowed, onClose }: CancelOrderSheetProps) {
   const text = useMessages("myOrders");
+  const { orderState } = useMessages("wording");
   const errorText = useErrorText();
   const notify = useNotice();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
+  // The customer's own cancellation also ends what is allowed, before the sheet closes.
+  const isTooLate = !isAllowed && !busy;
   const close = useSheetEntry(onClose);
   const keep = () => {
     if (!busy) close();
@@ -81,19 +91,27 @@ function CancelOrderSheet({ orderId, isUnpaid, onClose }: CancelOrderSheetProps)
       onClose={keep}
       footer={
         <div className={styles.ways}>
-          <Button wide className={styles.danger} busy={busy} onClick={cancel}>
-            {text.cancelNow}
-          </Button>
-          <Button wide look="plain" onClick={keep}>
-            {text.keep}
+          {!isTooLate && (
+            <Button wide className={styles.danger} busy={busy} onClick={cancel}>
+              {text.cancelNow}
+            </Button>
+          )}
+          <Button wide look={isTooLate ? "quiet" : "plain"} onClick={keep}>
+            {isTooLate ? text.close : text.keep}
           </Button>
         </div>
       }
     >
-      <p className={styles.body}>
-        {text.cancelBody} {!isUnpaid && text.cancelRefund}
-      </p>
-      {problem !== undefined && <Problem>{problem}</Problem>}
+      {isTooLate ? (
+        <p className={styles.body} role="status">
+          {text.cancelTooLate(orderState[state])}
+        </p>
+      ) : (
+        <p className={styles.body}>
+          {text.cancelBody} {!isUnpaid && text.cancelRefund}
+        </p>
+      )}
+      {!isTooLate && problem !== undefined && <Problem>{problem}</Problem>}
     </Sheet>
   );
 }

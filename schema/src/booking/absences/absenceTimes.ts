@@ -25,7 +25,8 @@ export function readTimes(
   const startsAt = given.startsAt == null ? current?.startsAt : momentStart(given.startsAt, zone);
   const endsAt = given.endsAt == null ? current?.endsAt : afterwards(given.endsAt, zone);
   if (startsAt === undefined) throw invalid("startsAt", { kind: "REQUIRED" }, path);
-  if (endsAt === undefined || endsAt <= startsAt || daysOfTimes({ startsAt, endsAt }, zone).length > MAX_DAYS)
+  if (endsAt === undefined) throw invalid("endsAt", { kind: "REQUIRED" }, path);
+  if (endsAt <= startsAt || daysOfTimes({ startsAt, endsAt }, zone).length > MAX_DAYS)
     throw invalid("endsAt", { kind: "AFTER", fields: ["startsAt"], max: MAX_DAYS, unit: "DAYS" }, path);
   return { startsAt, endsAt };
 }

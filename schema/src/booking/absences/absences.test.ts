@@ -82,15 +82,15 @@ describe("a closure", () => {
   });
 
   it.each([
-    ["startsAt", { endsAt: "2027-03-01" }],
-    ["endsAt", { startsAt: "2027-03-01" }],
+    ["startsAt", { endsAt: "2027-03-01" }, "REQUIRED"],
+    ["endsAt", { startsAt: "2027-03-01" }, "REQUIRED"],
     ["endsAt", details("2027-03-02", "2027-03-01")],
     ["endsAt", details("2027-03-01T00:00:00Z", "2027-03-01T00:00:00Z")],
     ["endsAt", details("2027-03-01", "2028-04-01")],
-    ["note", details("2027-03-01", "2027-03-01", "長".repeat(2001))],
-  ])("refuses an invalid %s: %j", async (field, given) => {
-    const { codes, params } = await run(CLOSE, { details: given });
-    expect([codes, params]).toEqual([["INVALID_INPUT"], { field }]);
+    ["note", details("2027-03-01", "2027-03-01", "長".repeat(2001)), "TEXT"],
+  ])("refuses an invalid %s: %j", async (field, given, kind = "AFTER") => {
+    const { codes, params, rule } = await run(CLOSE, { details: given });
+    expect([codes, params, rule?.kind]).toEqual([["INVALID_INPUT"], { field }, kind]);
   });
 });
 
@@ -200,15 +200,17 @@ describe("booking hours", () => {
   });
 
   it.each([
-    ["bookingHours", [hours(1, 600, 700), hours(1, 699, 800)]],
-    ["bookingHours", [hours(1, 600, 600)]],
-    ["bookingHours", [hours(0, 600, 700)]],
-    ["bookingHours", [hours(8, 600, 700)]],
-    ["bookingHours", [hours(1, 600, 1441)]],
-    ["cancelCutOffHours", -1],
-    ["cancelCutOffHours", 8761],
-  ])("refuses a bad %s: %j", async (field, value) => {
-    const { codes, params } = await update({ [field]: value });
-    expect([codes, params]).toEqual([["INVALID_INPUT"], { field }]);
+    ["SPANS", { bookingHours: [hours(1, 600, 700), hours(1, 699, 800)] }, "bookingHours"],
+    ["SPANS", { bookingHours: Array.from({ length: 43 }, () => hours(1, 600, 700)) }, "bookingHours"],
+    ["AFTER", { bookingHours: [hours(1, 600, 600)] }, "endMinute"],
+    ["WHOLE_NUMBER", { bookingHours: [hours(0, 600, 700)] }, "weekday"],
+    ["WHOLE_NUMBER", { bookingHours: [hours(8, 600, 700)] }, "weekday"],
+    ["WHOLE_NUMBER", { bookingHours: [hours(1, -1, 700)] }, "startMinute"],
+    ["WHOLE_NUMBER", { bookingHours: [hours(1, 600, 1441)] }, "endMinute"],
+    ["WHOLE_NUMBER", { cancelCutOffHours: -1 }, "cancelCutOffHours"],
+    ["WHOLE_NUMBER", { cancelCutOffHours: 8761 }, "cancelCutOffHours"],
+  ])("are refused by the rule %s that they break: %j", async (kind, details, field) => {
+    const { codes, params, rule } = await update(details);
+    expect([codes, params, rule?.kind]).toEqual([["INVALID_INPUT"], { field }, kind]);
   });
 });

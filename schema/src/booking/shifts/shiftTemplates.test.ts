@@ -76,15 +76,15 @@ describe("createShiftTemplates", () => {
   });
 
   it.each([
-    ["name", { startMinute: 600, endMinute: 700 }],
-    ["startMinute", { name: "x", endMinute: 700 }],
-    ["startMinute", { name: "x", startMinute: -1, endMinute: 700 }],
-    ["startMinute", { name: "x", startMinute: 1440, endMinute: 1440 }],
-    ["endMinute", { name: "x", startMinute: 600, endMinute: 600 }],
-    ["endMinute", { name: "x", startMinute: 600, endMinute: 1441 }],
-  ])("refuses an invalid %s with field and row", async (field, details) => {
-    const { codes, params } = await create([{ name: "x", startMinute: 0, endMinute: 1 }, details]);
-    expect([codes, params]).toEqual([["INVALID_INPUT"], { field, row: 2 }]);
+    ["name", { startMinute: 600, endMinute: 700 }, "TEXT"],
+    ["startMinute", { name: "x", endMinute: 700 }, "TIME_OF_DAY"],
+    ["startMinute", { name: "x", startMinute: -1, endMinute: 700 }, "TIME_OF_DAY"],
+    ["startMinute", { name: "x", startMinute: 1440, endMinute: 1440 }, "TIME_OF_DAY"],
+    ["endMinute", { name: "x", startMinute: 600, endMinute: 600 }, "AFTER"],
+    ["endMinute", { name: "x", startMinute: 600, endMinute: 1441 }, "TIME_OF_DAY"],
+  ])("refuses an invalid %s with field, row, and rule", async (field, details, kind) => {
+    const { codes, params, rule } = await create([{ name: "x", startMinute: 0, endMinute: 1 }, details]);
+    expect([codes, params, rule?.kind]).toEqual([["INVALID_INPUT"], { field, row: 2 }, kind]);
   });
 });
 

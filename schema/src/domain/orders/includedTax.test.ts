@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { toWire } from "../money.ts";
-import { includedTax, readTaxPercent } from "./includedTax.ts";
+import { Big, toWire } from "../money.ts";
+import { includedTax, readTaxPercent, taxPercentRule } from "./includedTax.ts";
 
 describe("includedTax", () => {
   it.each([
@@ -25,6 +25,18 @@ describe("includedTax", () => {
   ] as const)("in %s of %s with 5 percent is %s", (currency, total, tax) => {
     expect(toWire(includedTax(total, "5", currency))).toBe(tax);
   });
+});
+
+it.each([
+  ["0", { kind: "POSITIVE" }],
+  ["-1", { kind: "POSITIVE" }],
+  ["0.01", null],
+  ["100", null],
+  ["100.01", { kind: "NUMBER", max: 100 }],
+  ["7.25", null],
+  ["7.255", { kind: "DECIMAL", max: 2 }],
+])("tells the rule that %s percent breaks", (percent, rule) => {
+  expect(taxPercentRule(Big(percent))).toEqual(rule);
 });
 
 describe("readTaxPercent", () => {

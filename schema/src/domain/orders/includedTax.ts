@@ -1,3 +1,4 @@
+import type { FieldRule } from "../fieldRule.ts";
 import { type Currency, roundToMinorUnit } from "../minorUnits.ts";
 import { type Big, type DecimalLike, decimal, readDecimal, roundHalfUp } from "../money.ts";
 
@@ -5,9 +6,11 @@ const MAX_PERCENT = 100;
 /** The fraction digits that a tax rate can have. */
 const PERCENT_DIGITS = 2;
 
-/** Returns whether a number can be a tax rate in percent. */
-export function isTaxPercent(percent: Big): boolean {
-  return percent.gt(0) && percent.lte(MAX_PERCENT) && percent.round(PERCENT_DIGITS).eq(percent);
+/** Returns the rule that a tax rate in percent breaks; null when it breaks none. */
+export function taxPercentRule(percent: Big): FieldRule | null {
+  if (percent.lte(0)) return { kind: "POSITIVE" };
+  if (percent.gt(MAX_PERCENT)) return { kind: "NUMBER", max: MAX_PERCENT };
+  return percent.round(PERCENT_DIGITS).eq(percent) ? null : { kind: "DECIMAL", max: PERCENT_DIGITS };
 }
 
 /** Returns the tax in an amount that includes it, rounded to the currency's smallest unit, or to a whole dollar. */
@@ -22,5 +25,5 @@ export function readTaxPercent(text: string): Big | null | undefined {
   const typed = text.normalize("NFKC").trim().replace(/%$/, "").trim();
   if (typed === "") return null;
   const percent = readDecimal(typed);
-  return percent !== null && isTaxPercent(percent) ? percent : undefined;
+  return percent !== null && taxPercentRule(percent) === null ? percent : undefined;
 }

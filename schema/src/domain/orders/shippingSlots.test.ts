@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { decimal } from "../money.ts";
+import { areSeparate } from "../time/weeklySpans.ts";
 import {
-  areSeparate,
   definedSlot,
   offeredSlots,
   readStoredSlots,
@@ -211,11 +211,4 @@ it("stores slots as sorted rows, and reads them back", () => {
   expect(rows[0]).toEqual([1, 600, 720, 3]);
   expect(readStoredSlots(rows)).toEqual(TERMS.slots);
   expect(readStoredSlots(null)).toEqual([]);
-});
-
-it("tells overlapping slots of a weekday from adjacent ones", () => {
-  expect(areSeparate(TERMS.slots)).toBe(true);
-  const adjacent = { weekday: 1, startMinute: 720, endMinute: 840, capacity: 1 };
-  expect(areSeparate([...TERMS.slots, adjacent])).toBe(true);
-  expect(areSeparate([...TERMS.slots, { ...adjacent, endMinute: 841 }])).toBe(false);
 });

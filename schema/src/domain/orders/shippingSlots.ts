@@ -4,15 +4,11 @@ import { clockSpanOn } from "../shifts/shiftTimes.ts";
 import { instantAt, measureDay, minuteAtClock } from "../time/dayMinutes.ts";
 import { overlaps } from "../time/intervals.ts";
 import { calendarDays, DEFAULT_TIME_ZONE, dayOf, weekdayOf } from "../time/shopTime.ts";
+import type { WeeklySpan } from "../time/weeklySpans.ts";
 import { type DeliveryTerms, deliveryDateProblem, isOpenOn } from "./delivery.ts";
 
 /** A time range of a weekday in which a shipping method serves a limited number of orders. */
-export interface WeeklySlot {
-  /** 1 is Monday, 7 Sunday. */
-  weekday: number;
-  /** Minutes of the day; an end of 1440 is midnight. */
-  startMinute: number;
-  endMinute: number;
+export interface WeeklySlot extends WeeklySpan {
   /** In orders or in work units. */
   capacity: number;
 }
@@ -163,18 +159,4 @@ export function storedSlots(slots: readonly WeeklySlot[]): number[][] {
   return slots
     .toSorted((a, b) => a.weekday - b.weekday || a.startMinute - b.startMinute)
     .map(({ weekday, startMinute, endMinute, capacity }) => [weekday, startMinute, endMinute, capacity]);
-}
-
-/** Returns whether no two slots of a weekday overlap. */
-export function areSeparate(slots: readonly WeeklySlot[]): boolean {
-  return slots.every((one, index) =>
-    slots
-      .slice(index + 1)
-      .every(
-        (other) =>
-          one.weekday !== other.weekday ||
-          one.endMinute <= other.startMinute ||
-          other.endMinute <= one.startMinute,
-      ),
-  );
 }

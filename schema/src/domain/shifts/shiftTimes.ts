@@ -34,6 +34,10 @@ export function readClock(text: string, zone: string): number | null {
   return clockAt(day, minuteOf(day, moment.instant)) % DAY_END;
 }
 
+/** Returns whether a number is a clock minute; 1440 is 24:00. */
+export const isClockMinute = (minute: number): boolean =>
+  Number.isInteger(minute) && minute >= 0 && minute <= DAY_END;
+
 /** Formats a clock minute as `HH:mm`; the end of a day is 24:00. */
 export function formatClock(clock: number): string {
   const two = (number: number) => String(number).padStart(2, "0");
@@ -56,8 +60,8 @@ export function wireTime(clock: number, zone: string): Date {
  */
 export function shiftTimes(start: number, end: number): Interval | { problem: "start" | "end" } {
   const last = end === 0 ? DAY_END : end;
-  if (!Number.isInteger(start) || start < 0 || start >= DAY_END) return { problem: "start" };
-  if (!Number.isInteger(last) || last <= start || last > DAY_END) return { problem: "end" };
+  if (!isClockMinute(start) || start === DAY_END) return { problem: "start" };
+  if (!isClockMinute(last) || last <= start) return { problem: "end" };
   return { start, end: last };
 }
 

@@ -1,5 +1,6 @@
 import type { ParcelState } from "@machiya/prisma/enums";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { FieldRule } from "../../domain/fieldRule.ts";
 import { globalId } from "../../ids.ts";
 import { customerRow, orderRow, product, store } from "../../testing/fixtures.ts";
 import { ADMIN, ANONYMOUS, createTestContext, customer, staff, type TestContext } from "../../testing/run.ts";
@@ -69,16 +70,20 @@ describe("the settings", () => {
   });
 
   it("are refused field by field, without a change", async () => {
-    const refused = async (details: object, field: string) => {
-      const { codes, params } = await setUp(details);
+    const refused = async (details: object, field: string, wanted: Partial<FieldRule> = {}) => {
+      const { codes, params, rule } = await setUp(details);
       expect([codes, params]).toEqual([["INVALID_INPUT"], expect.objectContaining({ field })]);
+      expect(rule).toMatchObject(wanted);
     };
-    await refused({ senderPhone: "02-2345-6789" }, "senderPhone");
-    await refused({ senderName: "王" }, "senderName");
+    await refused({ senderPhone: "02-2345-6789" }, "senderPhone", { kind: "MOBILE_PHONE" });
+    await refused({ senderName: "王" }, "senderName", { kind: "CARRIER_NAME" });
     await refused({ credentials: { merchantId: "2000933", hashKey: "key" } }, "hashIv");
     await refused({ credentials: { ...CREDENTIALS, merchantId: "20 00" } }, "merchantId");
-    for (const field of ["senderName", "senderPhone"]) await refused({ ...COMPLETE, [field]: "" }, "enabled");
-    await refused({ ...COMPLETE, chains: [] }, "enabled");
+    const requires = (...fields: string[]) => ({ kind: "REQUIRES", fields }) as const;
+    for (const field of ["senderName", "senderPhone"])
+      await refused({ ...COMPLETE, [field]: "" }, "enabled", requires(field));
+    await refused({ ...COMPLETE, chains: [] }, "enabled", requires("chains"));
+    await refused({ enabled: true }, "enabled", requires("credentials", "senderName", "senderPhone"));
     expect(await testContext.prisma.carrierSetting.count()).toBe(0);
     testContext.carriers.canSeal = false;
     await refused({ credentials: CREDENTIALS }, "credentials");

@@ -33,10 +33,10 @@ const detailsShape = z
     enabled: z.boolean(),
     isTest: z.boolean(),
     chains: z.array(z.enum(STORE_CHAINS)),
-    senderName: ruled(line(40), { kind: "FORMAT" }, (name) => name === "" || isCarrierName(name)),
+    senderName: ruled(line(40), { kind: "CARRIER_NAME" }, (name) => name === "" || isCarrierName(name)),
     senderPhone: ruled(
       line(20),
-      { kind: "FORMAT" },
+      { kind: "MOBILE_PHONE" },
       (phone) => phone === "" || carrierPhone(phone) !== null,
     ).transform((phone) => carrierPhone(phone) ?? ""),
   })
@@ -58,18 +58,19 @@ export async function updateCarrier(
     ? readInput(CARRIER_CREDENTIAL_SHAPES[carrier], providedFields(entered), [...PATH, "credentials"])
     : null;
   if (credentials !== null && !context.carriers.canSeal)
-    throw invalid("credentials", { kind: "REQUIRED", fields: ["SECRETS_KEY"] });
+    throw invalid("credentials", { kind: "REQUIRES", fields: ["SECRETS_KEY"] });
   return inTransaction(context.prisma, async (tx) => {
     const before = await lockCarrier(tx, carrier);
     const isSet = credentials !== null || before.credentials !== null;
     const { enabled = before.enabled, chains = before.chains } = columns;
     const { senderName = before.senderName, senderPhone = before.senderPhone } = columns;
-    const isComplete = isSet && chains.length > 0 && senderName !== "" && senderPhone !== "";
-    if (enabled && !isComplete)
-      throw invalid("enabled", {
-        kind: "REQUIRED",
-        fields: ["credentials", "chains", "senderName", "senderPhone"],
-      });
+    const missing = [
+      ...(isSet ? [] : ["credentials"]),
+      ...(chains.length > 0 ? [] : ["chains"]),
+      ...(senderName !== "" ? [] : ["senderName"]),
+      ...(senderPhone !== "" ? [] : ["senderPhone"]),
+    ];
+    if (enabled && missing.length > 0) throw invalid("enabled", { kind: "REQUIRES", fields: missing });
     const edit = { type: "CarrierSetting", before, seen: input.version, wanted: columns } as const;
     const where = { id: before.id };
     if (credentials !== null)

@@ -174,7 +174,7 @@ describe("setProductVariants", () => {
     ]);
     expect(await refused(variants({ values: ["Blue", "XL"] }))).toMatchObject([
       "INVALID_INPUT",
-      { field: "values" },
+      { field: "values", row: 1 },
     ]);
     // The update of the product above has changed its variants, too.
     expect(await refused(variants({ price: "5" }))).toEqual(["CONFLICT", { what: "Product", row: 1 }]);

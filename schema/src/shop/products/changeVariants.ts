@@ -62,7 +62,9 @@ function readVariants({ options, variants }: ProductVariantsInput): WantedVarian
   );
   if (problem !== null) {
     const { field, rule, path } = problem;
-    throw new DomainError("INVALID_INPUT", { field, rule }, ["input", ...path]);
+    const [list, index] = path;
+    const row = list === "variants" && typeof index === "number" ? { row: index + 1 } : {};
+    throw new DomainError("INVALID_INPUT", { field, rule, ...row }, ["input", ...path]);
   }
   const rows = variants.map(({ id, version, values, image, ...details }, index) =>
     withRowNumber(index, () => {

@@ -2,13 +2,14 @@ import type { ShippingKind, SlotUnit } from "@machiya/prisma/enums";
 import { z } from "zod";
 import type { Context } from "../../context.ts";
 import { DomainError } from "../../domain/errors.ts";
-import { breaks } from "../../domain/fieldRule.ts";
 import type { Big } from "../../domain/money.ts";
 import { PAYMENT_CHOICES, type PaymentMethod, paymentMethodCode } from "../../domain/orders/payment.ts";
 import { SHIPPING_KINDS } from "../../domain/orders/shipping.ts";
-import { areSeparate, SLOT_LIMITS, storedSlots, type WeeklySlot } from "../../domain/orders/shippingSlots.ts";
+import { SLOT_LIMITS, storedSlots, type WeeklySlot } from "../../domain/orders/shippingSlots.ts";
 import { readOpenWeekdays } from "../../domain/time/openWeekdays.ts";
+import { areSeparate } from "../../domain/time/weeklySpans.ts";
 import { atLeastZero, line, readInput, requireRowId, ruled } from "../../input.ts";
+import { endsAfterStart, weeklySpanFields } from "../../weeklySpanInput.ts";
 import { auditCreated } from "../../writes/audit.ts";
 import { changedColumns, eachRow, lockRows, providedFields, requireAll } from "../../writes/batchUpdate.ts";
 import { optimisticUpdate } from "../../writes/optimisticUpdate.ts";
@@ -36,16 +37,8 @@ export interface ShippingMethodDetails {
 }
 
 const slot = z
-  .object({
-    weekday: z.int().min(1).max(7),
-    startMinute: z.int().min(0),
-    endMinute: z.int().max(1440),
-    capacity: z.int().min(1).max(SLOT_LIMITS.capacity),
-  })
-  .refine(
-    ({ startMinute, endMinute }) => startMinute < endMinute,
-    breaks({ kind: "AFTER", fields: ["startMinute"] }, ["endMinute"]),
-  );
+  .object({ ...weeklySpanFields, capacity: z.int().min(1).max(SLOT_LIMITS.capacity) })
+  .refine(...endsAfterStart);
 
 const columns = z.object({
   kind: z.enum(SHIPPING_KINDS),

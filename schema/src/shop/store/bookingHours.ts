@@ -1,55 +1,26 @@
 import { z } from "zod";
-import { DomainError } from "../../domain/errors.ts";
-import { overlaps } from "../../domain/time/intervals.ts";
+import { areSeparate, type WeeklySpan } from "../../domain/time/weeklySpans.ts";
+import { readInput, ruled } from "../../input.ts";
+import { endsAfterStart, weeklySpanFields } from "../../weeklySpanInput.ts";
 import type { Transaction } from "../../writes/transaction.ts";
-
-export interface BookingHours {
-  weekday: number;
-  startMinute: number;
-  endMinute: number;
-}
 
 /** Maximum number of rows: six time ranges on each weekday. */
 const MAX_ROWS = 42;
 
-const hours = z
-  .array(
-    z
-      .object({
-        weekday: z.int().min(1).max(7),
-        startMinute: z.int().min(0),
-        endMinute: z.int().max(1440),
-      })
-      .refine(({ startMinute, endMinute }) => startMinute < endMinute),
-  )
-  .max(MAX_ROWS);
+const rows = z.array(z.object(weeklySpanFields).refine(...endsAfterStart)).max(MAX_ROWS);
+const details = z.object({ bookingHours: ruled(rows, { kind: "SPANS", max: MAX_ROWS }, areSeparate) });
 
 /**
- * Returns booking hours as they are stored, sorted by weekday and time. Throws INVALID_INPUT unless each ends
- * after its start and none overlap.
+ * Returns booking hours as they are stored, sorted by weekday and time. Throws INVALID_INPUT on the field that is
+ * wrong, or on all of them when some overlap.
  */
-export function readBookingHours(input: readonly BookingHours[]): BookingHours[] {
-  const read = hours.safeParse(input);
-  const sorted = (read.data ?? []).sort((a, b) => a.weekday - b.weekday || a.startMinute - b.startMinute);
-  const collide = sorted.some((one, index) => {
-    const next = sorted[index + 1];
-    return next !== undefined && next.weekday === one.weekday && overlaps(span(one), span(next));
-  });
-  if (!read.success || collide) {
-    const rule = { kind: "SPANS", max: MAX_ROWS } as const;
-    throw new DomainError("INVALID_INPUT", { field: "bookingHours", rule }, [
-      "input",
-      "details",
-      "bookingHours",
-    ]);
-  }
-  return sorted;
+export function readBookingHours(bookingHours: readonly WeeklySpan[]): WeeklySpan[] {
+  const read = readInput(details, { bookingHours }, ["input", "details"]);
+  return read.bookingHours.sort((a, b) => a.weekday - b.weekday || a.startMinute - b.startMinute);
 }
 
-const span = ({ startMinute, endMinute }: BookingHours) => ({ start: startMinute, end: endMinute });
-
 /** Returns the current booking hours. */
-export function findBookingHours(tx: Transaction): Promise<BookingHours[]> {
+export function findBookingHours(tx: Transaction): Promise<WeeklySpan[]> {
   return tx.bookingHours.findMany({
     select: { weekday: true, startMinute: true, endMinute: true },
     orderBy: [{ weekday: "asc" }, { startMinute: "asc" }],
@@ -57,7 +28,7 @@ export function findBookingHours(tx: Transaction): Promise<BookingHours[]> {
 }
 
 /** Replaces the current booking hours. */
-export async function replaceBookingHours(tx: Transaction, wanted: readonly BookingHours[]): Promise<void> {
+export async function replaceBookingHours(tx: Transaction, wanted: readonly WeeklySpan[]): Promise<void> {
   await tx.bookingHours.deleteMany();
   await tx.bookingHours.createMany({ data: [...wanted] });
 }

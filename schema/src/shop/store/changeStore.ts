@@ -7,7 +7,7 @@ import { DomainError } from "../../domain/errors.ts";
 import type { FieldRule } from "../../domain/fieldRule.ts";
 import { CURRENCIES, type Currency } from "../../domain/minorUnits.ts";
 import { Big, toWire } from "../../domain/money.ts";
-import { isTaxPercent } from "../../domain/orders/includedTax.ts";
+import { taxPercentRule } from "../../domain/orders/includedTax.ts";
 import { PAYMENT_LIMIT_RANGES, type PaymentLimit } from "../../domain/orders/paymentDeadline.ts";
 import { readLineAccount, readWebLink } from "../../domain/storeContact.ts";
 import { readOpenWeekdays } from "../../domain/time/openWeekdays.ts";
@@ -18,16 +18,12 @@ import {
   momentEnd,
   momentStart,
 } from "../../domain/time/shopTime.ts";
-import { line, readInput, requireRowId, ruled } from "../../input.ts";
+import type { WeeklySpan } from "../../domain/time/weeklySpans.ts";
+import { line, readInput, requireRowId, ruled, ruledBy } from "../../input.ts";
 import { audit } from "../../writes/audit.ts";
 import { changedColumns, lockRows, providedFields, requireVersion } from "../../writes/batchUpdate.ts";
 import { inTransaction, type Transaction } from "../../writes/transaction.ts";
-import {
-  type BookingHours,
-  findBookingHours,
-  readBookingHours,
-  replaceBookingHours,
-} from "./bookingHours.ts";
+import { findBookingHours, readBookingHours, replaceBookingHours } from "./bookingHours.ts";
 import { requireCurrencyFits } from "./payableAmounts.ts";
 
 export interface StoreDetails {
@@ -47,7 +43,7 @@ export interface StoreDetails {
   timeZone?: string | null | undefined;
   delivers?: boolean | null | undefined;
   /** Replaces all existing booking hours. */
-  bookingHours?: readonly BookingHours[] | null | undefined;
+  bookingHours?: readonly WeeklySpan[] | null | undefined;
   /** The complete list of enabled notifications. */
   notices?: readonly NoticeKind[] | null | undefined;
   cancelCutOffHours?: number | null | undefined;
@@ -114,9 +110,7 @@ const columns = z
     maxOpenAppointments: customerLimit,
     maxOverlappingAppointments: customerLimit,
     currency: z.enum(CURRENCIES),
-    taxPercent: ruled(z.instanceof(Big), { kind: "NUMBER", min: 0, max: 100 }, isTaxPercent).transform(
-      (percent) => toWire(percent),
-    ),
+    taxPercent: ruledBy(z.instanceof(Big), taxPercentRule).transform((percent) => toWire(percent)),
     taxNumber: line(50),
     customersCancelOrders: z.boolean(),
     onlinePaymentMinutes: paymentLimit("onlinePaymentMinutes"),

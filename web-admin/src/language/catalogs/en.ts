@@ -1301,7 +1301,8 @@ export const en: Catalog = {
     delivery: "Delivery",
     unknownMethod: (code) => `Unknown (${code})`,
     finalEdit: "This order is closed: only its payment status and note can change.",
-    addressOfStore: "The order goes to a convenience store, whose address it has. Change the store instead.",
+    addressOfStore:
+      "The order goes to a convenience store, whose address it has. Until the carrier has the parcel, the store can be changed under “Parcels” of the order.",
     finalLines: "This order is closed: its products can no longer change.",
     choose: "Choose products",
     chosen: "Chosen products",

@@ -1289,7 +1289,8 @@ export const ja: Catalog = {
     delivery: "お届け日時",
     unknownMethod: (code) => `不明（${code}）`,
     finalEdit: "この注文は終了しているため、支払状況と備考だけを変更できます。",
-    addressOfStore: "この注文はコンビニ受取のため、住所は店舗のものです。「店舗を変更」で変更してください。",
+    addressOfStore:
+      "この注文はコンビニ受取のため、住所は店舗のものです。配送会社で荷物を作成するまでは、注文の荷物欄の「店舗を変更」で変更できます。",
     finalLines: "この注文は終了しているため、商品は変更できません。",
     choose: "商品を選ぶ",
     chosen: "選んだ商品",

@@ -1278,7 +1278,7 @@ export const zhHant = {
     delivery: "實際送達時間",
     unknownMethod: (code: string) => `未知（${code}）`,
     finalEdit: "這筆訂單已結束，只能修改付款狀態與備註。",
-    addressOfStore: "訂單寄到超商門市，地址就是該門市。請改用「更換門市」。",
+    addressOfStore: "訂單寄到超商門市，地址就是該門市。建立物流單之前，可在訂單的包裹中「更換門市」。",
     finalLines: "這筆訂單已結束，商品不能再變更。",
     choose: "選擇商品",
     chosen: "已選商品",

@@ -86,7 +86,8 @@ export function ParcelShipment({ parcel: key }: { parcel: ParcelShipment_parcel$
           <MessageBar intent="error" layout="multiline">
             <MessageBarBody>
               {labelOf(words.sendOutcome, refusal.outcome)}
-              {refusal.detail !== "" && <div>{refusal.detail}</div>}
+              {/* Without an answer, the carrier has said nothing that staff could act on. */}
+              {refusal.outcome !== "UNKNOWN" && refusal.detail !== "" && <div>{refusal.detail}</div>}
             </MessageBarBody>
           </MessageBar>
         )}

@@ -44,7 +44,9 @@ const useStyles = makeStyles({
       "& tr > th": { gridColumn: "1 / -1", padding: 0 },
       "& tr > td, & tbody tr > th, & tfoot tr > th": { borderTop: "none", padding: 0 },
       "& tbody tr > td:nth-child(2)": { gridRow: "span 2", alignSelf: "center" },
-      "& tfoot tr": { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr) auto" },
+      "& tfoot tr": { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
+      "& tfoot td:last-child": { gridColumn: "1 / -1" },
+      "& td > input": { minWidth: 0 },
       "& td[data-label]::before": {
         content: "attr(data-label)",
         display: "block",

@@ -1,5 +1,6 @@
-import { areSeparate, SLOT_LIMITS, type WeeklySlot } from "@machiya/schema/domain/orders/shippingSlots";
+import { SLOT_LIMITS, type WeeklySlot } from "@machiya/schema/domain/orders/shippingSlots";
 import { formatClock } from "@machiya/schema/domain/shifts/shiftTimes";
+import { areSeparate } from "@machiya/schema/domain/time/weeklySpans";
 
 /** A slot as form values: times as HH:mm, midnight as an end as 00:00; empty while they are not typed yet. */
 export interface SlotDraft {

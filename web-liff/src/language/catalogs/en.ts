@@ -345,6 +345,8 @@ export const en: Catalog = {
     cancelTitle: "Cancel this order?",
     cancelBody: "This cannot be undone.",
     cancelRefund: "What you have paid will be refunded.",
+    cancelTooLate: (state) =>
+      `This order is now “${state}” and can no longer be canceled here. To cancel it, please contact the shop.`,
     cancelNow: "Cancel order",
     keep: "Keep order",
     cancelled: "The order is canceled",

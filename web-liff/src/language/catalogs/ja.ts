@@ -351,6 +351,8 @@ export const ja: Catalog = {
     cancelTitle: "この注文をキャンセルしますか？",
     cancelBody: "この操作は元に戻せません。",
     cancelRefund: "お支払い済みの金額は返金されます。",
+    cancelTooLate: (state) =>
+      `この注文は現在「${state}」のため、ここではキャンセルできません。ご希望の場合は店舗にご連絡ください。`,
     cancelNow: "キャンセルする",
     keep: "注文を続ける",
     cancelled: "注文をキャンセルしました",

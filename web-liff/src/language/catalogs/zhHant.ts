@@ -350,6 +350,7 @@ export const zhHant = {
     cancelTitle: "要取消這筆訂單嗎？",
     cancelBody: "取消後無法復原。",
     cancelRefund: "已付的款項會退還給您。",
+    cancelTooLate: (state: string) => `這筆訂單現在是「${state}」，無法在這裡取消。如需取消，請聯絡店家。`,
     cancelNow: "確定取消",
     keep: "保留訂單",
     cancelled: "訂單已取消",

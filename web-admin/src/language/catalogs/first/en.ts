@@ -93,8 +93,8 @@ export const enFirst: FirstCatalog = {
       STOCK_LOW: "Low stock",
     },
     refusedRequests: {
-      CAPTURE: "The provider did not capture the money.",
-      VOID: "The provider did not release the money.",
+      CAPTURE: "The provider did not capture the money",
+      VOID: "The provider did not release the money",
     },
     order: (number) => `Order #${number}`,
     appointment: (number) => `Appointment #${number}`,

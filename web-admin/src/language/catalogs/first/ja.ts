@@ -90,8 +90,8 @@ export const jaFirst: FirstCatalog = {
       STOCK_LOW: "在庫わずか",
     },
     refusedRequests: {
-      CAPTURE: "決済会社が売上確定を受け付けませんでした。",
-      VOID: "決済会社が与信取消を受け付けませんでした。",
+      CAPTURE: "決済会社が売上確定を受け付けませんでした",
+      VOID: "決済会社が与信取消を受け付けませんでした",
     },
     order: (number) => `注文 #${number}`,
     appointment: (number) => `予約 #${number}`,

@@ -34,7 +34,7 @@ export const thFirst: FirstCatalog = {
     shiftCalendar: "ตารางกะงาน",
     appointments: "การจอง",
     appointmentCalendar: "ปฏิทินการจอง",
-    shiftTemplates: "ตั้งค่ากะงาน",
+    shiftTemplates: "รูปแบบกะ",
     services: "ตั้งค่าบริการ",
     webhooks: "Webhook",
     failedJobs: "งานที่ล้มเหลว",

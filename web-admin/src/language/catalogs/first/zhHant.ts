@@ -89,14 +89,14 @@ export const zhHantFirst = {
     late: (reason: string) => `已逾期・${reason}`,
     reasons: {
       PAYMENT_REPORTED: "顧客回報已匯款",
-      AUTHORIZATION_REFUSED: "金流業者拒絕",
+      AUTHORIZATION_REFUSED: "金流商拒絕",
       APPOINTMENT_PENDING: "待確認的預約",
       ORDER_DUE: "到期的訂單",
       STOCK_LOW: "庫存不多",
     },
     refusedRequests: {
-      CAPTURE: "金流業者未接受請款。",
-      VOID: "金流業者未接受取消授權。",
+      CAPTURE: "金流商未接受請款",
+      VOID: "金流商未接受取消授權",
     },
     order: (number: number) => `訂單 #${number}`,
     appointment: (number: number) => `預約 #${number}`,
