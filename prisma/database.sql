@@ -66,7 +66,7 @@ CREATE TABLE "ApiToken" (
 CREATE INDEX "ApiToken_createdById_idx" ON "ApiToken" USING btree ("createdById");
 CREATE UNIQUE INDEX "ApiToken_tokenHash_key" ON "ApiToken" USING btree ("tokenHash");
 CREATE TRIGGER "ApiToken_notify_delete" AFTER DELETE ON "ApiToken" FOR EACH ROW EXECUTE FUNCTION machiya_notify_api_token();
-CREATE TRIGGER "ApiToken_notify_list" AFTER INSERT OR DELETE ON "ApiToken" FOR EACH STATEMENT EXECUTE FUNCTION machiya_notify_list();
+CREATE TRIGGER "ApiToken_notify_list" AFTER INSERT OR DELETE OR UPDATE ON "ApiToken" FOR EACH STATEMENT EXECUTE FUNCTION machiya_notify_list();
 CREATE TRIGGER "ApiToken_notify_update" AFTER UPDATE ON "ApiToken" FOR EACH ROW WHEN (((old."revokedAt" IS DISTINCT FROM new."revokedAt") OR (old."expiresAt" IS DISTINCT FROM new."expiresAt") OR (old.scopes IS DISTINCT FROM new.scopes))) EXECUTE FUNCTION machiya_notify_api_token();
 
 CREATE TABLE "Appointment" (
@@ -1456,6 +1456,7 @@ CREATE TABLE "ShippingMethod" (
 CREATE INDEX "ShippingMethod_storeId_idx" ON "ShippingMethod" USING btree ("storeId");
 CREATE TRIGGER "ShippingMethod_change_terms" AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON "ShippingMethod" FOR EACH STATEMENT EXECUTE FUNCTION machiya_change_terms();
 CREATE TRIGGER "ShippingMethod_notify_catalogue" AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON "ShippingMethod" FOR EACH STATEMENT EXECUTE FUNCTION machiya_notify_channel('machiya_catalogue');
+CREATE TRIGGER "ShippingMethod_notify_list" AFTER INSERT OR DELETE OR UPDATE ON "ShippingMethod" FOR EACH STATEMENT EXECUTE FUNCTION machiya_notify_list();
 
 -- How much of a slot is taken on a day, by all orders that are not canceled. A trigger counts; checkouts lock the row
 -- before they take a place. The slot is identified by its times, so that staff can edit the week's slots.
@@ -1520,6 +1521,9 @@ CREATE TABLE "StaffPreference" (
   CONSTRAINT "StaffPreference_staffMemberId_fkey" FOREIGN KEY ("staffMemberId") REFERENCES "StaffMember"(id) ON UPDATE CASCADE ON DELETE CASCADE
 );
 CREATE UNIQUE INDEX "StaffPreference_staffMemberId_kind_subject_name_key" ON "StaffPreference" USING btree ("staffMemberId", kind, subject, name);
+CREATE TRIGGER "StaffPreference_notify_list_delete" AFTER DELETE ON "StaffPreference" FOR EACH ROW WHEN (old."isShared") EXECUTE FUNCTION machiya_notify_list();
+CREATE TRIGGER "StaffPreference_notify_list_insert" AFTER INSERT ON "StaffPreference" FOR EACH ROW WHEN (new."isShared") EXECUTE FUNCTION machiya_notify_list();
+CREATE TRIGGER "StaffPreference_notify_list_update" AFTER UPDATE ON "StaffPreference" FOR EACH ROW WHEN ((old."isShared" OR new."isShared")) EXECUTE FUNCTION machiya_notify_list();
 
 -- Records that a staff member offers a service.
 CREATE TABLE "StaffSkill" (
@@ -1531,6 +1535,7 @@ CREATE TABLE "StaffSkill" (
 );
 CREATE INDEX "StaffSkill_serviceId_idx" ON "StaffSkill" USING btree ("serviceId");
 CREATE TRIGGER "StaffSkill_change_terms" AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON "StaffSkill" FOR EACH STATEMENT EXECUTE FUNCTION machiya_change_terms();
+CREATE TRIGGER "StaffSkill_notify_list" AFTER INSERT OR DELETE OR UPDATE ON "StaffSkill" FOR EACH STATEMENT EXECUTE FUNCTION machiya_notify_list();
 CREATE TRIGGER "StaffSkill_notify_salon" AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON "StaffSkill" FOR EACH STATEMENT EXECUTE FUNCTION machiya_notify_channel('machiya_salon');
 
 -- A period in which a staff member is absent, regardless of their shifts.
@@ -1592,6 +1597,7 @@ CREATE TABLE "StockNotice" (
 CREATE UNIQUE INDEX "StockNotice_customerId_productId_key" ON "StockNotice" USING btree ("customerId", "productId");
 CREATE INDEX "StockNotice_dueAt_idx" ON "StockNotice" USING btree ("dueAt");
 CREATE INDEX "StockNotice_productId_id_idx" ON "StockNotice" USING btree ("productId", id);
+CREATE TRIGGER "StockNotice_notify_list" AFTER INSERT OR DELETE OR UPDATE ON "StockNotice" FOR EACH STATEMENT EXECUTE FUNCTION machiya_notify_list();
 
 -- The only store record (CHECK id = 1 in the migration).
 CREATE TABLE "Store" (
@@ -1663,6 +1669,7 @@ CREATE TABLE "Store" (
 CREATE TRIGGER "Store_change_terms" AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON "Store" FOR EACH STATEMENT EXECUTE FUNCTION machiya_change_terms();
 CREATE TRIGGER "Store_clear_report" AFTER INSERT OR DELETE OR UPDATE OF "timeZone" ON "Store" FOR EACH STATEMENT EXECUTE FUNCTION machiya_clear_report();
 CREATE TRIGGER "Store_notify_catalogue" AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON "Store" FOR EACH STATEMENT EXECUTE FUNCTION machiya_notify_channel('machiya_catalogue');
+CREATE TRIGGER "Store_notify_list" AFTER INSERT OR DELETE OR UPDATE ON "Store" FOR EACH STATEMENT EXECUTE FUNCTION machiya_notify_list();
 CREATE TRIGGER "Store_notify_salon" AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON "Store" FOR EACH STATEMENT EXECUTE FUNCTION machiya_notify_channel('machiya_salon');
 CREATE TRIGGER "Store_set_pays_online" AFTER INSERT ON "Store" FOR EACH STATEMENT EXECUTE FUNCTION machiya_update_pays_online();
 CREATE TRIGGER "Store_set_store_chains" AFTER INSERT ON "Store" FOR EACH STATEMENT EXECUTE FUNCTION machiya_update_store_chains();
@@ -1719,6 +1726,7 @@ CREATE TABLE "WebhookDelivery" (
 CREATE INDEX "WebhookDelivery_endpointId_createdAt_idx" ON "WebhookDelivery" USING btree ("endpointId", "createdAt" DESC);
 CREATE INDEX "WebhookDelivery_endpointId_state_availableAt_idx" ON "WebhookDelivery" USING btree ("endpointId", state, "availableAt");
 CREATE INDEX "WebhookDelivery_eventId_idx" ON "WebhookDelivery" USING btree ("eventId");
+CREATE TRIGGER "WebhookDelivery_notify_list" AFTER INSERT OR DELETE OR UPDATE OF state, "lastAttemptAt" ON "WebhookDelivery" FOR EACH STATEMENT EXECUTE FUNCTION machiya_notify_list();
 
 -- An endpoint of another system that receives events.
 CREATE TABLE "WebhookEndpoint" (
@@ -1740,7 +1748,7 @@ CREATE TABLE "WebhookEndpoint" (
   CONSTRAINT "WebhookEndpoint_createdById_fkey" FOREIGN KEY ("createdById") REFERENCES "StaffMember"(id) ON UPDATE CASCADE ON DELETE SET NULL
 );
 CREATE INDEX "WebhookEndpoint_createdById_idx" ON "WebhookEndpoint" USING btree ("createdById");
-CREATE TRIGGER "WebhookEndpoint_notify_list" AFTER INSERT OR DELETE ON "WebhookEndpoint" FOR EACH STATEMENT EXECUTE FUNCTION machiya_notify_list();
+CREATE TRIGGER "WebhookEndpoint_notify_list" AFTER INSERT OR DELETE OR UPDATE ON "WebhookEndpoint" FOR EACH STATEMENT EXECUTE FUNCTION machiya_notify_list();
 
 -- An event to which at least one endpoint subscribes. Triggers write it as column values in the transaction
 -- that causes it; webhookPayload.ts renders the payload.

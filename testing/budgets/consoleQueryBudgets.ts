@@ -10,7 +10,6 @@ const SHIFTS = { range: DAYS, days: DAYS };
 const CUSTOMER = { ids: [id("Customer")] };
 const ONE_PERSON = { staffMemberIds: [id("StaffMember")] };
 const SHIFTS_OF_ONE = { ...SHIFTS, range: { ...DAYS, ...ONE_PERSON }, ...ONE_PERSON };
-const START = `${FILLED_DAY}T05:00:00.000Z`;
 
 /** Every query of the console, executed as an admin. */
 export const CONSOLE_QUERY_BUDGETS: Record<string, QueryBudget> = {
@@ -211,6 +210,7 @@ export const CONSOLE_QUERY_BUDGETS: Record<string, QueryBudget> = {
       ),
     ],
   },
+  PreferenceSyncQuery: { statements: 2 },
   ProductPageQuery: { statements: 5, variables: [{ id: id("Product"), stockCount: 20 }] },
   ProductSectionsQuery: {
     statements: 6,
@@ -292,7 +292,7 @@ export const CONSOLE_QUERY_BUDGETS: Record<string, QueryBudget> = {
   useServingStaffQuery: { statements: 1 },
   useStaffChoicesQuery: {
     statements: 4,
-    variables: [{ input: { serviceId: id("Service"), startsAt: START } }],
+    variables: [{ input: { serviceId: id("Service"), startsAt: `${FILLED_DAY}T05:00:00.000Z` } }],
   },
   useScanQuery: { statements: 2, variables: [{ text: "duct 4321" }, { text: "abc" }] },
   useUnseenAlertsQuery: { statements: 1 },

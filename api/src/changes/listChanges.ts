@@ -16,9 +16,15 @@ const LISTS: Readonly<Record<string, readonly ListName[]>> = {
   Image: ["IMAGES"],
   Product: ["PRODUCTS", "PRODUCT_TYPES", "DISCOUNTS"],
   ProductType: ["PRODUCT_TYPES", "PRODUCTS"],
-  Service: ["SERVICES"],
+  Service: ["SERVICES", "STAFF"],
   ShiftTemplate: ["SHIFT_TEMPLATES"],
-  StaffMember: ["STAFF"],
+  ShippingMethod: ["SHIPPING_METHODS"],
+  StaffMember: ["STAFF", "SERVICES"],
+  StaffPreference: ["SHARED_VIEWS"],
+  StaffSkill: ["SERVICES", "STAFF"],
+  StockNotice: ["PRODUCTS"],
+  Store: ["STORE"],
+  WebhookDelivery: ["WEBHOOKS"],
   WebhookEndpoint: ["WEBHOOKS"],
 };
 

@@ -208,6 +208,30 @@ describe("orders.csv", () => {
     ]);
   });
 
+  test("names the rounding and the adjustment beside the discounts, so that they add up to the total", async () => {
+    const discounted = (
+      [subtotal, discountTotal, shippingFee, total]: readonly [string, string, string, string],
+      ...amounts: string[]
+    ) =>
+      orderRow({
+        ...{ subtotal, discountTotal, shippingFee, total },
+        discountRecords: { create: amounts.map((amount) => ({ name: "會員", amount })) },
+      } as Partial<Prisma.OrderUncheckedCreateInput>);
+    await discounted(["241", "-24", "80", "297"], "-24.1");
+    await discounted(["1000", "-1200", "0", "0"], "-1200.5");
+    await discounted(["1000", "-1", "0", "999"]);
+    await discounted(["500.3", "-30.01", "0", "470.29"], "-25.01", "-5");
+    await discounted(["1000", "0", "80", "1080"]);
+    const rows = await records("/exports/orders.csv");
+    expect(rows.map(({ Discounts }) => Discounts).reverse()).toEqual([
+      "會員 -24.1, Rounding 0.1",
+      "會員 -1200.5, Rounding 0.5, Adjustment 200",
+      "Adjustment -1",
+      "會員 -25.01, 會員 -5",
+      "",
+    ]);
+  });
+
   test("has the currency of each order as the last column, once the shop has or had one", async () => {
     await orderRow({ total: 100 });
     expect(await headersOf("/exports/orders.csv")).toMatch(/,Created$/);

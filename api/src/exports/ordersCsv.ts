@@ -2,6 +2,7 @@ import { compileWhere, type PrismaClient } from "@machiya/prisma/client";
 import type { Viewer } from "@machiya/schema/context";
 import { fileLocaleOf, type Language } from "@machiya/schema/domain/language";
 import type { OrderField } from "@machiya/schema/domain/orders/orderFields";
+import { ROUNDING_LIMIT } from "@machiya/schema/domain/orders/orderSums";
 import { PAYMENT_METHODS, paymentMethodCode } from "@machiya/schema/domain/orders/payment";
 import { readStoredSlots } from "@machiya/schema/domain/orders/shippingSlots";
 import { type FilterVariables, orderExportWhere } from "@machiya/schema/exports/exportWhere";
@@ -30,6 +31,15 @@ const methodNames = ({ paymentMethod }: Wording): Record<string, string> =>
     ]),
   );
 
+/** Joins the discounts of an order with its rounding and its adjustment, by which they add up to the total. */
+function discountNamesSql({ orderSum, listSeparator }: Wording): string {
+  const named = (name: string, value: string) =>
+    `CASE WHEN ${value} <> 0 THEN ${literal(`${name} `)} || ${numberSql(value)} END`;
+  const rows = ["nullif(d.names, '')", named(orderSum.ROUNDING, "r.rounding")];
+  rows.push(named(orderSum.ADJUSTMENT, "(r.difference - r.rounding)"));
+  return `concat_ws(${literal(listSeparator)}, ${rows.join(", ")})`;
+}
+
 /** The cell of each column, in file order (shop.md §2). */
 const cellsOf = (words: Wording): Record<OrderField, CellSql> => ({
   number: { text: `a."id"::text` },
@@ -44,7 +54,7 @@ const cellsOf = (words: Wording): Record<OrderField, CellSql> => ({
   total: amount("total"),
   subtotal: amount("subtotal"),
   discountTotal: amount("discountTotal"),
-  discountRecords: { text: csvCellSql("d.names") },
+  discountRecords: { text: csvCellSql(discountNamesSql(words)) },
   shippingName: text("shippingName"),
   shippingFee: amount("shippingFee"),
   shippingSlot: {
@@ -90,14 +100,17 @@ export async function* ordersCsv(
       cell: { text: csvCellSql(`coalesce(a."currency", '')`) },
     });
   const where = compileWhere("Order", await orderExportWhere({ prisma, viewer }, filter));
-  const discounts = `SELECT coalesce(string_agg(r."name" || ' ' || ${numberSql('r."amount"')}, ${literal(words.listSeparator)} ORDER BY r."id"), '') AS names
-    FROM "DiscountRecord" r WHERE r."orderId" = a."id"`;
+  const discounts = `SELECT coalesce(string_agg(r."name" || ' ' || ${numberSql('r."amount"')}, ${literal(words.listSeparator)} ORDER BY r."id"), '') AS names,
+    coalesce(sum(r."amount"), 0) AS exact FROM "DiscountRecord" r WHERE r."orderId" = a."id"`;
+  // The same differences as those of sumRows.
+  const rest = `SELECT a."total" - a."shippingFee" - a."subtotal" - d.exact AS difference,
+    CASE WHEN abs(a."discountTotal" - d.exact) < ${ROUNDING_LIMIT} THEN a."discountTotal" - d.exact ELSE 0 END AS rounding`;
   yield* csvFile(
     read,
     columns.map(({ label }) => label),
     columns.map(({ cell }) => cell),
     {
-      from: `"Order" a CROSS JOIN LATERAL (${discounts}) d WHERE ${where.text}`,
+      from: `"Order" a CROSS JOIN LATERAL (${discounts}) d CROSS JOIN LATERAL (${rest}) r WHERE ${where.text}`,
       values: where.values,
       limit,
     },

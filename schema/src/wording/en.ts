@@ -276,6 +276,7 @@ export const en: Wording = {
     Store: "store record",
     StoreClosure: "closure",
   },
+  orderSum: { ROUNDING: "Rounding", ADJUSTMENT: "Adjustment" },
   listSeparator: ", ",
   price: (name, price) => `${name} ${price}`,
   preOrder: (name, quantity, day) => `${quantity} × ${name} (expected on ${day})`,

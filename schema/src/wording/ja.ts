@@ -271,6 +271,7 @@ export const ja: Wording = {
     StoreClosure: "休業日",
     Store: "店舗情報",
   },
+  orderSum: { ROUNDING: "端数調整", ADJUSTMENT: "金額調整" },
   listSeparator: "、",
   price: (name, price) => `${name} ${price}`,
   preOrder: (name, quantity, day) => `${name} ${quantity} 点（入荷予定日：${day}）`,

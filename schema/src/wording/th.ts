@@ -262,6 +262,7 @@ export const th: Wording = {
     Store: "ข้อมูลร้าน",
     StoreClosure: "วันหยุดร้าน",
   },
+  orderSum: { ROUNDING: "ปัดเศษ", ADJUSTMENT: "ปรับยอด" },
   listSeparator: ", ",
   price: (name, price) => `${name} ${price}`,
   preOrder: (name, quantity, day) => `${name} ${quantity} ชิ้น (คาดว่าจะเข้าวันที่ ${day})`,

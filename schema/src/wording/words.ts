@@ -174,6 +174,8 @@ export interface Wording {
   thing: Record<EntityName, string>;
   /** Says what a field accepts, as a phrase after the field's name. */
   rule: (rule: FieldRule) => string;
+  /** The rows of an order's sums that have no name of their own. */
+  orderSum: Record<"ROUNDING" | "ADJUSTMENT", string>;
   /** Separates the items of a list. */
   listSeparator: string;
   /** A product with its price. */

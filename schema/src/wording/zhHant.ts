@@ -263,6 +263,7 @@ export const zhHant: Wording = {
     StoreClosure: "店休",
     Store: "商店資訊",
   },
+  orderSum: { ROUNDING: "四捨五入", ADJUSTMENT: "金額調整" },
   listSeparator: "、",
   price: (name, price) => `${name} ${price}`,
   preOrder: (name, quantity, day) => `${name} ${quantity} 件（預計 ${day} 到貨）`,

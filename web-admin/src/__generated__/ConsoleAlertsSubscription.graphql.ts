@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d378b5a9418f45d71bb2c83f3cf07d3e>>
+ * @generated SignedSource<<cae5fa91b599c28bfb867e76bd9bcb68>>
  * @relayHash 4b870df432d4fee60de3e07e60975222
  * @lightSyntaxTransform
  */
@@ -14,7 +14,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AppointmentSource = "CHAT_APP" | "MANUAL" | "%future added value";
 export type ChangeKind = "CREATED" | "DELETED" | "UPDATED" | "%future added value";
-export type ListName = "API_TOKENS" | "BLOCKS" | "BROADCASTS" | "CUSTOMERS" | "DISCOUNTS" | "FAILED_JOBS" | "IMAGES" | "PRODUCTS" | "PRODUCT_TYPES" | "SERVICES" | "SHIFT_TEMPLATES" | "STAFF" | "WEBHOOKS" | "%future added value";
+export type ListName = "API_TOKENS" | "BLOCKS" | "BROADCASTS" | "CUSTOMERS" | "DISCOUNTS" | "FAILED_JOBS" | "IMAGES" | "PRODUCTS" | "PRODUCT_TYPES" | "SERVICES" | "SHARED_VIEWS" | "SHIFT_TEMPLATES" | "SHIPPING_METHODS" | "STAFF" | "STORE" | "WEBHOOKS" | "%future added value";
 export type ConsoleAlertsSubscription$variables = {
   isAdmin: boolean;
 };

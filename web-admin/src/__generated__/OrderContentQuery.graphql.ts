@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9d21ef761d82207958cce05ea6c2eadd>>
- * @relayHash 19b0698789fad79e23783a1ceacc09be
+ * @generated SignedSource<<a4b875f6e794f5b17f3f4b752ffa23c7>>
+ * @relayHash a20d63249e6d2d9c1d70e28eb56696d1
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6cffba2df0c8a730a2f6c204b9f3c079a84e67c4a7c0f96c08528a5cf26e700a
+// @relayRequestID 9d188d0d371cfa04943c3110ea4b86f408e034db682862f698cc809335fe49ea
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type Currency = "HKD" | "JPY" | "THB" | "TWD" | "USD" | "%future added value";
 export type OrderContentQuery$variables = {
   number: number;
 };
@@ -19,6 +20,7 @@ export type OrderContentQuery$data = {
   readonly orders: {
     readonly edges: ReadonlyArray<{
       readonly node: {
+        readonly currency: Currency | null | undefined;
         readonly number: number;
         readonly " $fragmentSpreads": FragmentRefs<"ChooseLines_order" | "OrderContents_order">;
       };
@@ -73,11 +75,18 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "currency",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v4 = [
-  (v3/*:: as any*/)
+v5 = [
+  (v4/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -111,6 +120,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v2/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -166,6 +176,7 @@ return {
                 "selections": [
                   (v2/*:: as any*/),
                   (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -173,7 +184,7 @@ return {
                     "kind": "LinkedField",
                     "name": "customer",
                     "plural": false,
-                    "selections": (v4/*:: as any*/),
+                    "selections": (v5/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -199,7 +210,7 @@ return {
                         "name": "product",
                         "plural": false,
                         "selections": [
-                          (v3/*:: as any*/),
+                          (v4/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -207,7 +218,7 @@ return {
                             "kind": "LinkedField",
                             "name": "parent",
                             "plural": false,
-                            "selections": (v4/*:: as any*/),
+                            "selections": (v5/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -248,7 +259,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -354,7 +365,7 @@ return {
                         "name": "amount",
                         "storageKey": null
                       },
-                      (v3/*:: as any*/)
+                      (v4/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -391,7 +402,7 @@ return {
     ]
   },
   "params": {
-    "id": "6cffba2df0c8a730a2f6c204b9f3c079a84e67c4a7c0f96c08528a5cf26e700a",
+    "id": "9d188d0d371cfa04943c3110ea4b86f408e034db682862f698cc809335fe49ea",
     "metadata": {},
     "name": "OrderContentQuery",
     "operationKind": "query",
@@ -400,6 +411,6 @@ return {
 };
 })();
 
-(node as any).hash = "92e47035a3656e3e390d7c149e4ae382";
+(node as any).hash = "6a491f71e201c5c43bc29b6e63ee8a30";
 
 export default node;

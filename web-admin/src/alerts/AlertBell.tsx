@@ -5,6 +5,7 @@ import { Suspense, useState } from "react";
 import { useLocation } from "react-router";
 import { useMessages } from "../language/language.ts";
 import { BarButton } from "../ui/BarButton.tsx";
+import { brandTokens } from "../ui/theme.ts";
 import { useUnseenAlerts } from "./useUnseenAlerts.ts";
 
 const loadPanel = lazyModule(async () => (await import("./AlertPanel.tsx")).AlertPanel);
@@ -25,8 +26,8 @@ const useStyles = makeStyles({
     lineHeight: "18px",
     fontWeight: tokens.fontWeightSemibold,
     fontVariantNumeric: "tabular-nums",
-    color: "#ffffff",
-    backgroundColor: "#9a3520",
+    color: brandTokens.bar,
+    backgroundColor: brandTokens.barText,
   },
 });
 

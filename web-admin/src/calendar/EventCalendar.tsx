@@ -1,6 +1,8 @@
 import { DayGrid, Interaction, ResourceTimeGrid, TimeGrid } from "@event-calendar/core";
 import "@event-calendar/core/index.css";
+import { makeStyles, tokens } from "@fluentui/react-components";
 import { type CSSProperties, useEffect, useRef } from "react";
+import { useMessages } from "../language/language.ts";
 import type { CalendarProps } from "./calendarProps.ts";
 import { describeDays } from "./content.ts";
 import { EventCard } from "./EventCard.tsx";
@@ -10,6 +12,18 @@ import { DAY_WIDTHS, FITTED_DAY_WIDTHS, useCalendarStyles, WEEK_REST } from "./u
 import { useDayKeys } from "./useDayKeys.ts";
 import { useEventCalendar } from "./useEventCalendar.ts";
 import { useEventKeys } from "./useEventKeys.ts";
+import { useSidewaysScroll } from "./useSidewaysScroll.ts";
+
+const useStyles = makeStyles({
+  hint: {
+    margin: 0,
+    padding: "6px 12px",
+    borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
+    color: tokens.colorNeutralForeground2,
+    fontSize: tokens.fontSizeBase200,
+    "@media print": { display: "none" },
+  },
+});
 
 /** Windows in which a whole week is visible. */
 const WIDE = "(min-width: 1100px)";
@@ -54,9 +68,21 @@ export function EventCalendar(props: CalendarProps) {
   useDayKeys(root, props, props.onNavigate);
   useEventKeys(root, props);
   const grid = useCalendarStyles();
+  const styles = useStyles();
+  const words = useMessages("calendar");
+  const isSideways = useSidewaysScroll(root, {
+    columns: view === "day" ? (props.resources ?? null) : null,
+    name: words.people,
+  });
   return (
     <>
-      <div ref={root} className={grid} style={dayWidths === null ? undefined : weekStyle(dayWidths)} />
+      {isSideways && <p className={styles.hint}>{words.sideways} ↔</p>}
+      <div
+        ref={root}
+        className={grid}
+        data-sideways={isSideways || undefined}
+        style={dayWidths === null ? undefined : weekStyle(dayWidths)}
+      />
       {props.card !== undefined && <EventCard root={root} contentOf={props.card} />}
     </>
   );

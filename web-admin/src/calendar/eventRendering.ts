@@ -128,11 +128,11 @@ export function maxOverlap(events: readonly Pick<CalendarEvent, "start" | "end">
 
 /**
  * The minimum widths in pixels of a day without events, a day with events, and one of several events at the same
- * time. Narrower ones are hard to read, so the grid of a phone scrolls sideways while the hours stay.
+ * time, which is also that of a person's column. Narrower ones are hard to read, so the grid of a phone scrolls sideways while the hours stay.
  */
 export const MIN_EMPTY_DAY_WIDTH = 96;
 export const MIN_DAY_WIDTH = 112;
-const MIN_EVENT_WIDTH = 84;
+export const MIN_EVENT_WIDTH = 84;
 
 /** Returns the minimum width of each day of a week: a busy day must not make the other days wide. */
 export function weekDayWidths(day: string, events: readonly CalendarEvent[], zone: string): number[] {

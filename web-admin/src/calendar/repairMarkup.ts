@@ -15,7 +15,8 @@ export function repairMarkup(root: Element): void {
     found.removeAttribute("aria-label");
   // A region that scrolls can be reached by keyboard, on a day without appointments too.
   for (const region of root.querySelectorAll<HTMLElement>(".ec-main")) {
-    if (region.querySelector("a, button, [tabindex='0']") === null) region.tabIndex = 0;
+    const isSideways = region.closest("[data-sideways]") !== null;
+    if (isSideways || region.querySelector("a, button, [tabindex='0']") === null) region.tabIndex = 0;
     else region.removeAttribute("tabindex");
   }
   // The library computes hours in the browser's zone, which may skip one of them.

@@ -13,6 +13,7 @@ import { backgroundContent, type DaySummary, dayContent, eventContent } from "./
 import {
   daySums,
   MIN_DAY_WIDTH,
+  MIN_EVENT_WIDTH,
   type RenderedEvent,
   renderBackground,
   renderEvent,
@@ -139,12 +140,25 @@ export function useCalendarOptions(props: CalendarProps): {
       ...cells,
       ...highlighted,
       ...columns,
-      columnWidth: `minmax(${MIN_DAY_WIDTH}px, 1fr)`,
+      columnWidth: `minmax(${resources === undefined ? MIN_DAY_WIDTH : MIN_EVENT_WIDTH}px, 1fr)`,
       view: name,
       date: day,
       ...rendered,
     }),
-    [callbacks, locale, offset, hours.from, hours.to, cells, highlighted, columns, name, day, rendered],
+    [
+      callbacks,
+      locale,
+      offset,
+      hours.from,
+      hours.to,
+      cells,
+      highlighted,
+      columns,
+      resources,
+      name,
+      day,
+      rendered,
+    ],
   );
   return { options, sayingOf, dayWidths };
 }

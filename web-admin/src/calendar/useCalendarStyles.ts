@@ -60,7 +60,7 @@ const useStyles = makeStyles({
       "--ec-bg-event-color": tokens.colorNeutralBackground3,
       "--ec-bg-event-opacity": "1",
       "--ec-event-col-gap": "4px",
-      "--ec-now-indicator-color": brandTokens.accent,
+      "--ec-now-indicator-color": tokens.colorNeutralForeground1,
       fontFamily: tokens.fontFamilyBase,
       color: tokens.colorNeutralForeground1,
     },
@@ -74,6 +74,11 @@ const useStyles = makeStyles({
       "& .ec.ec-time-grid.ec-week-view .ec-main": {
         gridTemplateColumns: `max-content var(${FITTED_DAY_WIDTHS})`,
       },
+    },
+    // The names stay in view while a frame that scrolls sideways also scrolls down.
+    "&[data-sideways] .ec .ec-main": {
+      maxBlockSize: "max(420px, 100dvh - 96px)",
+      ":focus-visible": { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: "-2px" },
     },
     "& .ec .ec-col-head": {
       fontSize: tokens.fontSizeBase200,
@@ -209,7 +214,7 @@ const useStyles = makeStyles({
     "@media print": {
       overflowX: "visible",
       printColorAdjust: "exact",
-      "& .ec .ec-main": { overflow: "visible" },
+      "& .ec .ec-main, &[data-sideways] .ec .ec-main": { overflow: "visible", maxBlockSize: "none" },
       "& .ec .ec-event, & .ec .ec-day": { breakInside: "avoid" },
       "& .ec .ec-now-indicator": { display: "none" },
     },

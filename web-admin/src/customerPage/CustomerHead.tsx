@@ -51,7 +51,7 @@ export function CustomerHead({ customer }: { customer: CustomerHead_customer$key
           <FriendTag long usesLine={data.usesLine} reachable={data.reachable} />
         )}
         {data.block != null && (
-          <StateTag tone="bad">{[blocked, data.block.note].filter(Boolean).join(" · ")}</StateTag>
+          <StateTag tone="wait">{[blocked, data.block.note].filter(Boolean).join(" · ")}</StateTag>
         )}
         <CustomerDiscounts customer={data} />
       </div>

@@ -5,5 +5,5 @@ import { StateTag } from "../ui/Tag.tsx";
 export function BlockedTag({ blocked }: { blocked: boolean }) {
   const words = useMessages("customers");
   if (!blocked) return <span title={words.notBlocked}>—</span>;
-  return <StateTag tone="bad">{words.blocked}</StateTag>;
+  return <StateTag tone="wait">{words.blocked}</StateTag>;
 }

@@ -16,5 +16,5 @@ export function FriendTag({ usesLine, reachable, long = false }: FriendTagProps)
   if (!usesLine) return <Tag>{words.withoutLine}</Tag>;
   if (reachable == null) return <span title={words.friendUnknown}>—</span>;
   if (reachable) return <StateTag tone="done">{words.friend}</StateTag>;
-  return <StateTag tone="bad">{long ? words.notReached : words.notFriend}</StateTag>;
+  return <StateTag tone="wait">{long ? words.notReached : words.notFriend}</StateTag>;
 }

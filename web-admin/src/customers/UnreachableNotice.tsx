@@ -21,7 +21,7 @@ export function UnreachableNotice({ reachable, long = false }: UnreachableNotice
   const words = useMessages("customers");
   if (reachable !== false) return null;
   return (
-    <Tag tone="bad">
+    <Tag tone="wait">
       <ChatOffRegular className={styles.icon} aria-hidden />
       <span className={styles.text} title={words.notReached}>
         {long ? words.notReached : words.notFriend}

@@ -20,7 +20,7 @@ const useStyles = makeStyles({
     alignItems: "center",
     columnGap: "16px",
     fontSize: tokens.fontSizeBase400,
-    "& svg": { fontSize: "28px", color: "var(--houseAccent)" },
+    "& svg": { fontSize: "28px", color: tokens.colorBrandForeground1 },
   },
   text: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
 });

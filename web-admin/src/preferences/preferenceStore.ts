@@ -95,13 +95,18 @@ let enteredUser: string | null = null;
 
 /**
  * Replaces the copy by what the server knows about the user, once for each user: later responses may be older
- * than what the user has changed since. Preferences that were not stored before the page was left are kept.
+ * than what the user has changed since, and replace only what others share. Preferences that were not stored before the page was left are kept.
  * Returns whether a preference was different, so that what was loaded by the copy must be loaded again.
  */
 export function enterPreferences(userId: string, preferences: readonly Preference[]): boolean {
-  if (enteredUser === userId) return false;
-  enteredUser = userId;
   const known = current();
+  if (enteredUser === userId) {
+    const own = known.preferences.filter(({ isOwn }) => isOwn);
+    const next = { ...known, preferences: [...preferences.filter(({ isOwn }) => !isOwn), ...own] };
+    if (!isSame(sharedOf(known), sharedOf(next))) replace(next);
+    return false;
+  }
+  enteredUser = userId;
   const kept = known.userId === userId ? unsavedPreferences() : [];
   const next: State = {
     userId,
@@ -111,6 +116,8 @@ export function enterPreferences(userId: string, preferences: readonly Preferenc
   if (!isSame(known, next)) replace(next);
   return !isSame(known.preferences, next.preferences);
 }
+
+const sharedOf = ({ preferences }: State) => preferences.filter(({ isOwn }) => !isOwn);
 
 const isSame = (known: unknown, next: unknown) => JSON.stringify(known) === JSON.stringify(next);
 

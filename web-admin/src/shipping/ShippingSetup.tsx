@@ -3,9 +3,13 @@ import { VehicleTruckProfileRegular } from "@fluentui/react-icons";
 import { createLazyComponent } from "@machiya/schema/client/lazyComponent";
 import { Suspense } from "react";
 import { graphql, type PreloadedQuery } from "react-relay";
-import type { ShippingSetupQuery } from "../__generated__/ShippingSetupQuery.graphql.ts";
+import ShippingSetupQueryNode, {
+  type ShippingSetupQuery,
+} from "../__generated__/ShippingSetupQuery.graphql.ts";
 import { useMessages } from "../language/language.ts";
+import { onListChange } from "../relay/listEvents.ts";
 import { useLoadedQuery } from "../relay/routeQuery.ts";
+import { useLiveRefetch } from "../relay/useLiveRefetch.ts";
 import { NoStoreNotice } from "../settings/NoStoreNotice.tsx";
 import { Panel } from "../ui/dialogs/Panel.tsx";
 import { Notice } from "../ui/feedback/Notice.tsx";
@@ -60,6 +64,7 @@ export function ShippingSetup({ loaded }: { loaded: PreloadedQuery<ShippingSetup
     `,
     loaded,
   );
+  useLiveRefetch(ShippingSetupQueryNode, loaded.variables, onListChange("SHIPPING_METHODS"));
   /** Exchanges a method with the next one. */
   const swap = (index: number) => {
     const ids = methods.map(({ id }) => id);

@@ -1,10 +1,12 @@
 import { BuildingShopRegular } from "@fluentui/react-icons";
 import { storeFilters } from "@machiya/schema/domain/listFilters/recordFilters";
 import { graphql, type PreloadedQuery } from "react-relay";
-import type { StoreListQuery } from "../__generated__/StoreListQuery.graphql.ts";
+import StoreListQueryNode, { type StoreListQuery } from "../__generated__/StoreListQuery.graphql.ts";
 import { useMessages } from "../language/language.ts";
+import { onListChange } from "../relay/listEvents.ts";
 import { useLoadedQuery } from "../relay/routeQuery.ts";
 import { useFilters } from "../relay/useFilters.ts";
+import { useLiveRefetch } from "../relay/useLiveRefetch.ts";
 import { Notice } from "../ui/feedback/Notice.tsx";
 import { DataTable } from "../ui/table/DataTable.tsx";
 import { useStoreTable } from "./StoreColumns.tsx";
@@ -34,6 +36,7 @@ export function StoreList({ loaded, stale }: StoreListProps) {
     `,
     loaded,
   );
+  useLiveRefetch(StoreListQueryNode, loaded.variables, onListChange("STORE"));
   const icon = <BuildingShopRegular />;
   const matches = store != null && matchesStore(filters, store);
   return (

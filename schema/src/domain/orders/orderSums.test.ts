@@ -1,5 +1,8 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
+import { formatCurrency } from "../../wording/formatCurrency.ts";
+import { LANGUAGES } from "../language.ts";
+import { CURRENCIES, FRACTION_DIGITS } from "../minorUnits.ts";
 import { Big, toWire } from "../money.ts";
 import { type SumRow, type Sums, sumRows } from "./orderSums.ts";
 import { type LineDiscount, priceCart } from "./pricing.ts";
@@ -131,5 +134,30 @@ it("adds up to the total of every cart, without a row of 0", () => {
         [],
       );
     }),
+  );
+});
+
+/** Reads the number of a shown amount, as a customer does with a calculator. */
+const shownNumber = (text: string) => new Big(text.replace(/[^-.\d]/g, "").replace(/^(-?)\.+/, "$1"));
+
+it("shows rows that add up to the shown total in every currency and language, with shipping", () => {
+  const currency = fc.constantFrom(null, ...CURRENCIES);
+  fc.assert(
+    fc.property(
+      currency,
+      fc.constantFrom(...LANGUAGES),
+      fc.array(line, { maxLength: 4 }),
+      fc.nat(20_000),
+      (currency, language, lines, fee) => {
+        const digits = currency === null ? 2 : FRACTION_DIGITS[currency];
+        const shippingFee = toWire(new Big(fee).div(10 ** digits));
+        const priced = priceCart({ lines, customerDiscounts: [], currency });
+        const total = priced.total.plus(shippingFee);
+        const amountOf = (amount: string) => shownNumber(formatCurrency(language, currency, amount));
+        const rows = sumRows({ ...priced, shippingName: "Courier", shippingFee, total });
+        const sum = rows.reduce((before, { amount }) => before.plus(amountOf(amount)), new Big(0));
+        expect(toWire(sum)).toBe(toWire(amountOf(toWire(total))));
+      },
+    ),
   );
 });

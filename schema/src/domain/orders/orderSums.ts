@@ -27,6 +27,9 @@ export interface Sums {
   total: DecimalLike;
 }
 
+/** Rounding to a whole dollar changes less than this. A larger difference has another cause. */
+export const ROUNDING_LIMIT = 1;
+
 /** Adds up records of the same name, so that a name has one row. */
 function byName(records: Sums["records"]): { name: string; amount: Big }[] {
   const amounts = new Map<string, Big>();
@@ -46,8 +49,7 @@ export function sumRows(sums: Sums): SumRow[] {
   const exact = [...discounts, ...fees].reduce((sum, { amount }) => sum.plus(amount), decimal(0));
   const difference = decimal(total).minus(decimal(shippingFee)).minus(decimal(subtotal)).minus(exact);
   const rounded = decimal(discountTotal).minus(exact);
-  // Rounding to a whole dollar changes less than one. A larger difference has another cause.
-  const rounding = rounded.abs().lt(1) ? rounded : decimal(0);
+  const rounding = rounded.abs().lt(ROUNDING_LIMIT) ? rounded : decimal(0);
   const row = (kind: SumKind, name: string | null, amount: Big) => ({ kind, name, amount });
   return [
     row("ITEMS", null, decimal(subtotal)),

@@ -83,7 +83,7 @@ export function AppointmentDetail({ appointment }: { appointment: AppointmentDet
             <DescriptionItem name={words.customer}>
               <span className={styles.inline}>
                 <CustomerLink id={data.customer.id}>{nameOf(data.customer.name)}</CustomerLink>
-                {data.customer.blocked && <Tag tone="bad">{words.blocked}</Tag>}
+                {data.customer.blocked && <Tag tone="wait">{words.blocked}</Tag>}
               </span>
             </DescriptionItem>
           )}

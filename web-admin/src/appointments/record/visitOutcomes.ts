@@ -36,8 +36,8 @@ export function useOutcomeText() {
 const TONES: Record<VisitOutcome, Tone> = {
   ARRIVED: "busy",
   DONE: "done",
-  NO_SHOW: "bad",
-  LATE_CANCEL: "bad",
+  NO_SHOW: "wait",
+  LATE_CANCEL: "wait",
 };
 
 /** Returns the tone of an outcome; one that a newer server sends is gray. */

@@ -475,6 +475,8 @@ export const en: Catalog = {
     declineAppointments: "Decline",
   },
   calendar: {
+    people: "People",
+    sideways: "Scroll sideways to see the other people",
     loading: "Loading the calendar…",
     previous: "Previous month",
     previousWeek: "Previous week",

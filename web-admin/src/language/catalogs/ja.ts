@@ -470,6 +470,8 @@ export const ja: Catalog = {
     declineAppointments: "お断りする",
   },
   calendar: {
+    people: "スタッフ",
+    sideways: "横にスクロールすると、ほかのスタッフも見られます",
     loading: "カレンダーを読み込み中…",
     previous: "前の月",
     previousWeek: "前の週",

@@ -461,6 +461,8 @@ export const th: Catalog = {
     declineAppointments: "ปฏิเสธ",
   },
   calendar: {
+    people: "พนักงาน",
+    sideways: "เลื่อนไปด้านข้างเพื่อดูพนักงานคนอื่น",
     loading: "กำลังโหลดปฏิทิน…",
     previous: "เดือนก่อนหน้า",
     previousWeek: "สัปดาห์ก่อนหน้า",

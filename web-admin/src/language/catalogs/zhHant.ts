@@ -481,6 +481,8 @@ export const zhHant = {
     declineAppointments: "婉拒預約",
   },
   calendar: {
+    people: "人員",
+    sideways: "左右捲動可看到其他人員",
     loading: "正在載入行事曆…",
     previous: "上個月",
     previousWeek: "上一週",

@@ -1,5 +1,6 @@
 import { Button, makeStyles } from "@fluentui/react-components";
 import { ReceiptRegular } from "@fluentui/react-icons";
+import { CurrencyProvider } from "@machiya/schema/client/CurrencyProvider";
 import { graphql, type PreloadedQuery } from "react-relay";
 import { useNavigate } from "react-router";
 import type { OrderContentQuery } from "../../__generated__/OrderContentQuery.graphql.ts";
@@ -34,6 +35,7 @@ export function OrderContent({ loaded, step }: OrderContentProps) {
           edges {
             node {
               number
+              currency
               ...ChooseLines_order
               ...OrderContents_order
             }
@@ -59,7 +61,9 @@ export function OrderContent({ loaded, step }: OrderContentProps) {
   }
   return (
     <div className={styles.root}>
-      <OrderContents order={order} />
+      <CurrencyProvider currency={order.currency}>
+        <OrderContents order={order} />
+      </CurrencyProvider>
       <FormActions>
         <Button onClick={() => navigate(orderContentPath(order.number, 2))}>{words.back}</Button>
         <Button appearance="primary" onClick={() => navigate(orderPath(order.number))}>

@@ -24,7 +24,7 @@ const TONES: Record<ParcelState, Tone> = {
   PACKED: "new",
   SHIPPED: "busy",
   DELIVERED: "done",
-  RETURNED: "bad",
+  RETURNED: "wait",
 };
 
 /** Returns the tone of a state; a state of a newer server has none. */

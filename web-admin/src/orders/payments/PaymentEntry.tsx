@@ -97,7 +97,7 @@ export function PaymentEntry({ payment, order }: PaymentEntryProps) {
       <span className={styles.head}>
         <span className={styles.amount}>{data.kind === "PART" ? kind : name}</span>
         <StateTag tone={toneOfPayment(data.state)}>{labelOf(labels.paymentEntryState, data.state)}</StateTag>
-        {data.disputedAt != null && <StateTag tone="bad">{words.disputed}</StateTag>}
+        {data.disputedAt != null && <StateTag tone="wait">{words.disputed}</StateTag>}
       </span>
       <span className={styles.small}>
         {[dayTime(data.receivedAt ?? data.createdAt), ...details].filter((text) => text !== "").join(" · ")}

@@ -126,7 +126,7 @@ export function OrderDetail({ order }: { order: OrderDetail_order$key }) {
             <DescriptionItem name={titles.customer}>
               <span className={styles.inline}>
                 <CustomerLink id={data.customer.id}>{nameOf(data.customer.name)}</CustomerLink>
-                {data.customer.blocked && <Tag tone="bad">{titles.blocked}</Tag>}
+                {data.customer.blocked && <Tag tone="wait">{titles.blocked}</Tag>}
                 <UnreachableNotice long reachable={data.customer.reachable} />
               </span>
             </DescriptionItem>

@@ -19,7 +19,7 @@ export function ProductStock({ product }: { product: ProductStock_product$key })
     product,
   );
   const isPreOrder = Number(stock) === 0 && Number(preOrderLeft) > 0;
-  const outOfStock = isPreOrder ? <Tag tone="wait">{tag}</Tag> : <Tag tone="bad">{words.outOfStock}</Tag>;
+  const outOfStock = <Tag tone="wait">{isPreOrder ? tag : words.outOfStock}</Tag>;
   return (
     <>
       {Number(stock) === 0 ? outOfStock : stock}

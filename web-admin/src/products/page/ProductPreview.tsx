@@ -97,7 +97,7 @@ const useStyles = makeStyles({
     backgroundColor: PERSIMMON,
   },
   cannotAdd: { color: "#9b9284", backgroundColor: SUNKEN },
-  notice: { margin: 0, color: "var(--houseToneBadText)" },
+  notice: { margin: 0, color: "var(--houseToneWaitText)" },
   aside: { position: "sticky", top: "16px", "@media (max-width: 900px)": { position: "static" } },
 });
 

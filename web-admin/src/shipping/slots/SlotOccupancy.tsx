@@ -4,8 +4,12 @@ import { slotTimesText } from "@machiya/schema/domain/orders/slotText";
 import { dayOf } from "@machiya/schema/domain/time/shopTime";
 import { Suspense, useState, useTransition } from "react";
 import { graphql, useLazyLoadQuery } from "react-relay";
-import type { SlotOccupancyQuery } from "../../__generated__/SlotOccupancyQuery.graphql.ts";
+import SlotOccupancyQueryNode, {
+  type SlotOccupancyQuery,
+} from "../../__generated__/SlotOccupancyQuery.graphql.ts";
 import { useMessages } from "../../language/language.ts";
+import { onOrderChange } from "../../orders/alerts/orderEvents.ts";
+import { useLiveRefetch } from "../../relay/useLiveRefetch.ts";
 import { useStoreSettings } from "../../session/storeSettings.ts";
 import { DateField } from "../../ui/dates/DateField.tsx";
 import { Panel } from "../../ui/dialogs/Panel.tsx";
@@ -84,6 +88,7 @@ function OccupancyTable({ day }: { day: string }) {
     { day },
     { fetchPolicy: "store-and-network" },
   );
+  useLiveRefetch<SlotOccupancyQuery>(SlotOccupancyQueryNode, { day }, onOrderChange);
   if (rows.length === 0) return <p>{words.noneOnDay}</p>;
   const head = mergeClasses(styles.cell, styles.head);
   return (

@@ -32,11 +32,10 @@ const useStyles = makeStyles({
 
 interface DeliveryCardProps {
   delivery: DeliveryCard_delivery$key;
-  askAgain: () => void;
 }
 
 /** One delivery of the log: its state, the response, the sent body and a replay button. */
-export function DeliveryCard({ delivery, askAgain }: DeliveryCardProps) {
+export function DeliveryCard({ delivery }: DeliveryCardProps) {
   const styles = useStyles();
   const words = useMessages("webhookLog");
   const { dayTime } = useDates();
@@ -83,10 +82,7 @@ export function DeliveryCard({ delivery, askAgain }: DeliveryCardProps) {
   const sendAgain = () =>
     replay({
       variables: { input: { id: data.id } },
-      onCompleted: () => {
-        notify.success(words.replaySuccess);
-        askAgain();
-      },
+      onCompleted: () => notify.success(words.replaySuccess),
       onError: notify.failure,
     });
   return (

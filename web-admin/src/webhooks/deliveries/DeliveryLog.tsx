@@ -1,7 +1,6 @@
 import { makeStyles, tokens } from "@fluentui/react-components";
 import { SendRegular } from "@fluentui/react-icons";
 import { DELIVERY_STATES, deliveryFilters } from "@machiya/schema/domain/listFilters/deliveryFilters";
-import { useEffect, useRef } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { DeliveryLog_endpoint$key } from "../../__generated__/DeliveryLog_endpoint.graphql.ts";
 import { useMessages } from "../../language/language.ts";
@@ -12,12 +11,6 @@ import { FilterSelect } from "../../ui/lists/FilterSelect.tsx";
 import { Pager } from "../../ui/lists/Pager.tsx";
 import { CardList } from "../../ui/table/CardList.tsx";
 import { DeliveryCard } from "./DeliveryCard.tsx";
-
-/**
- * The interval for refetching the log while it shows pending deliveries, and once more afterwards: the
- * endpoint, which a response may deactivate, is read a moment before its log.
- */
-const POLL_INTERVAL_MS = 3000;
 
 const useStyles = makeStyles({
   root: {
@@ -31,11 +24,10 @@ const useStyles = makeStyles({
 interface DeliveryLogProps {
   endpoint: DeliveryLog_endpoint$key;
   stale: boolean;
-  askAgain: () => void;
 }
 
-/** Lists the deliveries to an endpoint, newest first, and polls while some are pending. */
-export function DeliveryLog({ endpoint, stale, askAgain }: DeliveryLogProps) {
+/** Lists the deliveries to an endpoint, newest first. */
+export function DeliveryLog({ endpoint, stale }: DeliveryLogProps) {
   const styles = useStyles();
   const words = useMessages("webhookLog");
   const { filters, change, turnTo } = useFilters(deliveryFilters);
@@ -60,16 +52,6 @@ export function DeliveryLog({ endpoint, stale, askAgain }: DeliveryLogProps) {
     endpoint,
   );
   const rows = deliveries.edges.map(({ node }) => node);
-  const onTheWay = rows.some(({ state }) => state === "PENDING");
-  const newest = rows.map(({ id, state }) => `${id} ${state}`).join();
-  const seen = useRef(newest);
-  useEffect(() => {
-    const isNew = seen.current !== newest;
-    seen.current = newest;
-    if (!onTheWay && !isNew) return;
-    const timer = onTheWay ? setInterval(askAgain, POLL_INTERVAL_MS) : setTimeout(askAgain, POLL_INTERVAL_MS);
-    return () => clearInterval(timer);
-  }, [newest, onTheWay, askAgain]);
 
   return (
     <>
@@ -88,7 +70,7 @@ export function DeliveryLog({ endpoint, stale, askAgain }: DeliveryLogProps) {
         ) : (
           <CardList label={words.log} stale={stale}>
             {rows.map((delivery) => (
-              <DeliveryCard key={delivery.id} delivery={delivery} askAgain={askAgain} />
+              <DeliveryCard key={delivery.id} delivery={delivery} />
             ))}
           </CardList>
         )}

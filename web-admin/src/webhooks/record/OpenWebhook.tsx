@@ -2,7 +2,8 @@ import { PlugConnectedRegular } from "@fluentui/react-icons";
 import type { PreloadedQuery } from "react-relay";
 import OpenWebhookQueryNode, { type OpenWebhookQuery } from "../../__generated__/OpenWebhookQuery.graphql.ts";
 import { useMessages } from "../../language/language.ts";
-import { useRefetch } from "../../relay/useRefetch.ts";
+import { onListChange } from "../../relay/listEvents.ts";
+import { useLiveRefetch } from "../../relay/useLiveRefetch.ts";
 import { Section, SidePanel } from "../../ui/dialogs/SidePanel.tsx";
 import { Notice } from "../../ui/feedback/Notice.tsx";
 import { DeliveryLog } from "../deliveries/DeliveryLog.tsx";
@@ -21,7 +22,7 @@ export function OpenWebhook({ loaded, stale, onClose }: OpenWebhookProps) {
   const words = useMessages("webhooks");
   const { log } = useMessages("webhookLog");
   const { notFound, notFoundText } = useMessages("uiRecord");
-  const askAgain = useRefetch<OpenWebhookQuery>(OpenWebhookQueryNode, loaded.variables);
+  useLiveRefetch<OpenWebhookQuery>(OpenWebhookQueryNode, loaded.variables, onListChange("WEBHOOKS"));
   const endpoint = useOpenWebhook(loaded);
   return (
     <SidePanel broad title={words.endpoint} onClose={onClose}>
@@ -29,9 +30,9 @@ export function OpenWebhook({ loaded, stale, onClose }: OpenWebhookProps) {
         <Notice icon={<PlugConnectedRegular />} title={notFound} text={notFoundText} />
       ) : (
         <>
-          <WebhookDetail endpoint={endpoint.detail} askAgain={askAgain} />
+          <WebhookDetail endpoint={endpoint.detail} />
           <Section title={log}>
-            <DeliveryLog endpoint={endpoint.log} stale={stale} askAgain={askAgain} />
+            <DeliveryLog endpoint={endpoint.log} stale={stale} />
           </Section>
         </>
       )}

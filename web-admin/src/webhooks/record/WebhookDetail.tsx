@@ -18,12 +18,10 @@ const useStyles = makeStyles({ actions: { display: "flex", flexWrap: "wrap", gap
 
 interface WebhookDetailProps {
   endpoint: WebhookDetail_endpoint$key;
-  /** Refetches the log. */
-  askAgain: () => void;
 }
 
 /** Shows the data of an endpoint with its actions. */
-export function WebhookDetail({ endpoint, askAgain }: WebhookDetailProps) {
+export function WebhookDetail({ endpoint }: WebhookDetailProps) {
   const styles = useStyles();
   const words = useMessages("webhooks");
   const log = useMessages("webhookLog");
@@ -55,10 +53,7 @@ export function WebhookDetail({ endpoint, askAgain }: WebhookDetailProps) {
   const sendTest = () =>
     test({
       variables: { input: { id: data.id } },
-      onCompleted: () => {
-        notify.success(log.testSuccess);
-        askAgain();
-      },
+      onCompleted: () => notify.success(log.testSuccess),
       onError: notify.failure,
     });
   return (
