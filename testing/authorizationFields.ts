@@ -241,7 +241,7 @@ export const FIELDS: Record<string, FieldsRow> = {
     reach: "everyone",
     holder: "englishName id imageUrl name positionName services",
     staff: "createdAt role state version",
-    admin: "history lineCustomer mustChangePassword personnel username",
+    admin: "history lineCustomer mustChangePassword personnel undoable username",
   },
   ...page("StaffMember", "staff"),
   StaffNextStart: { reach: "everyone", holder: "staffMember startsAt" },
@@ -271,7 +271,7 @@ export const FIELDS: Record<string, FieldsRow> = {
   TodaySchedule: { reach: "admin", holder: "items openDay people" },
   UndoableChange: { reach: "admin", holder: "id until" },
   UploadedImage: { reach: "admin", holder: "imageUrl" },
-  UndoneChange: { reach: "admin", holder: "appointment customer order product" },
+  UndoneChange: { reach: "admin", holder: "appointment customer order product staffMember" },
   Viewer: { reach: "everyone", holder: "customer preferences staffMember" },
   WebhookDelivery: {
     reach: "admin",

@@ -28,6 +28,12 @@ it("reviews, labels of customers, and products can be undone unless the change t
     expect(undoKind(entry(`Appointment ${action}`, state, state))).toBe("REVIEW");
     expect(undoKind(entry(`Appointment ${action}`, state, { ...state, note: "x" }))).toBeNull();
   }
+  expect(undoKind(entry("Appointment UPDATE", { startsAt: "a" }, { startsAt: "b" }, { items: [] }))).toBe(
+    "RESCHEDULE",
+  );
+  expect(undoKind(entry("Appointment UPDATE", { note: "a" }, { note: "b" }))).toBeNull();
+  expect(undoKind(entry("StaffMember DISMISS", {}, {}, { appointments: [] }))).toBe("DISMISSAL");
+  expect(undoKind(entry("StaffMember DISMISS"))).toBeNull();
   expect(undoKind(entry("Customer UPDATE", { tags: [] }, { tags: ["a"] }))).toBe("CUSTOMER_LABELS");
   expect(undoKind(entry("Customer UPDATE", { tags: [], name: "a" }, { tags: ["a"] }))).toBeNull();
   expect(undoKind(entry("Product UPDATE", { price: "1" }, { price: "2" }))).toBe("PRODUCT");

@@ -13,6 +13,7 @@ export type UndoKind =
   | "REVIEW"
   | "OUTCOME"
   | "BLOCK"
+  | "DISMISSAL"
   | "MERGE"
   | "CUSTOMER_LABELS"
   | "PRODUCT"
@@ -85,6 +86,8 @@ const KINDS: Readonly<Record<string, (entry: UndoableEntry) => UndoKind | null>>
   },
   "Order RECORD_PAYMENT": () => "PAYMENT",
   "Appointment RESCHEDULE": () => "RESCHEDULE",
+  // An edit that changes more than times and staff contains nothing here.
+  "Appointment UPDATE": ifKept("RESCHEDULE"),
   // A review that also changes services has nothing here.
   "Appointment CONFIRM": (entry) =>
     entry.undo !== null && isOnly(APPOINTMENT_STATE, entry) ? "REVIEW" : null,
@@ -95,6 +98,7 @@ const KINDS: Readonly<Record<string, (entry: UndoableEntry) => UndoKind | null>>
   "Customer BLOCK": ({ before }) => (before === null ? "BLOCK" : null),
   "Customer MERGE": () => "MERGE",
   "Customer UPDATE": (entry) => (isOnly(LABELS, entry) ? "CUSTOMER_LABELS" : null),
+  "StaffMember DISMISS": ifKept("DISMISSAL"),
   "Product DELETE": () => "PRODUCT_DELETION",
   "Order DELETE": ifKept("ORDER_DELETION"),
   "Appointment DELETE": ifKept("APPOINTMENT_DELETION"),

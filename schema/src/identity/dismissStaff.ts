@@ -6,6 +6,7 @@ import { DomainError } from "../domain/errors.ts";
 import { dayOf } from "../domain/time/shopTime.ts";
 import { requireRowId } from "../input.ts";
 import { shopTimeZone } from "../shop/store/shopTimeZone.ts";
+import { itemsServedBy, undoOfDismissal } from "../undo/undoDismissal.ts";
 import { audit } from "../writes/audit.ts";
 import { requireVersion } from "../writes/batchUpdate.ts";
 import { inTransaction, type Transaction } from "../writes/transaction.ts";
@@ -57,11 +58,21 @@ export async function dismissStaffMember(
       const state = staffStateAfter("DISMISS", before.state);
       if (state === null) throw new DomainError("CONFLICT", { what: "StaffMember" });
       const { force } = input;
+      const served = await itemsServedBy(tx, id, context.now());
       const after = await guardAppointments(tx, context, { zone, days, force, giveUp: true }, () =>
         tx.staffMember.update({ where: { id }, data: { state, version: { increment: 1 } } }),
       );
       await tx.session.deleteMany({ where: { staffMemberId: id } });
-      await audit(tx, context, [{ action: "DISMISS", type: "StaffMember", id, before, after }]);
+      await audit(tx, context, [
+        {
+          action: "DISMISS",
+          type: "StaffMember",
+          id,
+          before,
+          after,
+          undo: await undoOfDismissal(tx, served),
+        },
+      ]);
     },
   );
   return id;

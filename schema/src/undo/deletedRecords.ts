@@ -30,6 +30,7 @@ const TABLES: Record<StoredType, readonly StoredTable[]> = {
     },
     { table: "OrderLine", key: "orderId", references: {} },
     { table: "DiscountRecord", key: "orderId", references: {} },
+    { table: "PickUpStore", key: "orderId", references: {} },
   ],
 };
 

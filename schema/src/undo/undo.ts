@@ -3,6 +3,7 @@ import { Appointment } from "../booking/appointments/appointment.ts";
 import { builder } from "../builder.ts";
 import type { Context } from "../context.ts";
 import { Customer } from "../identity/customer.ts";
+import { StaffMember } from "../identity/staffMember.ts";
 import type { NodeType } from "../ids.ts";
 import { Order } from "../shop/orders/order.ts";
 import { Product } from "../shop/products/product.ts";
@@ -28,6 +29,7 @@ builder.prismaObjectField(Order, "undoable", (t) => t.field(undoable("Order")));
 builder.prismaObjectField(Appointment, "undoable", (t) => t.field(undoable("Appointment")));
 builder.prismaObjectField(Customer, "undoable", (t) => t.field(undoable("Customer")));
 builder.prismaObjectField(Product, "undoable", (t) => t.field(undoable("Product")));
+builder.prismaObjectField(StaffMember, "undoable", (t) => t.field(undoable("StaffMember")));
 
 const UndoneChange = builder.objectRef<AuditEntry>("UndoneChange").implement({
   description: "The record whose change was undone; one of the fields is not null.",
@@ -64,6 +66,15 @@ const UndoneChange = builder.objectRef<AuditEntry>("UndoneChange").implement({
       resolve: (query, { subjectType, subjectId }, _args, { prisma }) =>
         subjectType === "Product" ? prisma.product.findUnique({ ...query, where: { id: subjectId } }) : null,
     }),
+    staffMember: t.prismaField({
+      type: StaffMember,
+      nullable: true,
+      description: "The staff member, if it was one.",
+      resolve: (query, { subjectType, subjectId }, _args, { prisma }) =>
+        subjectType === "StaffMember"
+          ? prisma.staffMember.findUnique({ ...query, where: { id: subjectId } })
+          : null,
+    }),
   }),
 });
 
@@ -83,7 +94,7 @@ builder.mutationField("undoChange", (t) =>
     type: UndoneChange,
     args: { input: t.arg({ type: UndoChangeInput, required: true, description: "The change." }) },
     description:
-      "Undoes the viewer's newest change of a record within a minute, by a compensation with its own history entry: it takes the former time again, reverses ledger entries, withdraws notifications that were not sent, and corrects those that were. For admins. Errors: NOT_FOUND, FORBIDDEN (another person's change, or too late), CONFLICT (changed since), and those of the change itself.",
+      "Undoes the viewer's newest change of a record within a minute, by a compensation with its own history entry: it takes the former time again, returns a dismissed staff member to service and to their appointments, reverses ledger entries, withdraws notifications that were not sent, and corrects those that were. For admins. Errors: NOT_FOUND, FORBIDDEN (another person's change, or too late), CONFLICT (changed since), and those of the change itself.",
     resolve: (_root, { input }, context) => undoChange(context, input),
   }),
 );

@@ -240,6 +240,46 @@ describe("a moved appointment", () => {
     ]);
   });
 
+  it("in an edit returns too, unless the edit changed more than the time and the staff", async () => {
+    const EDIT =
+      "mutation ($input: UpdateAppointmentInput!) { updateAppointment(input: $input) { version startsAt undoable { id } } }";
+    const { service, people } = await bookable(testContext.prisma, { count: 2 });
+    const known = await customerRow(testContext.prisma, { phone: "0933000000", reachable: true });
+    const [first, second] = people.map((person) => id("StaffMember", person));
+    const { row } = await actAs(testContext, "createAppointment", {
+      details: { customerId: id("Customer", known), startsAt: clock("11:00") },
+      lines: [{ serviceId: id("Service", service), staffMemberId: first }],
+      confirmed: true,
+    });
+    const itemId = row?.items[0]?.id;
+    const edit = async (change: object) =>
+      (await act<{ updateAppointment: Changed }>(EDIT, { id: row?.id, ...change })).data?.updateAppointment;
+    const staffNow = async () =>
+      globalId(
+        "StaffMember",
+        (await testContext.prisma.appointmentItem.findFirstOrThrow()).staffMemberId ?? 0,
+      );
+    await testContext.prisma.outboxMessage.deleteMany();
+
+    const later = await edit({ details: { startsAt: clock("15:00") } });
+    expect((await messages()).map(({ kind }) => kind)).toEqual(["APPOINTMENT_MOVED"]);
+    expect((await undo(later)).data?.undoChange.appointment).toMatchObject({ startsAt: clock("11:00") });
+    expect(await messages()).toEqual([]);
+
+    const reassigned = await edit({ lines: [{ id: itemId, staffMemberId: second }] });
+    expect([await staffNow(), (await messages()).length]).toEqual([second, 1]);
+    await markSent();
+    expect((await undo(reassigned)).codes).toEqual([]);
+    expect(await staffNow()).toBe(first);
+    expect((await messages()).map(({ kind }) => kind)).toEqual([
+      "APPOINTMENT_CONFIRMED",
+      "APPOINTMENT_CONFIRMED",
+    ]);
+
+    const noted = await edit({ details: { startsAt: clock("15:00"), note: "靠窗" } });
+    expect(noted?.undoable).toBeNull();
+  });
+
   it("stays when its former time was taken meanwhile", async () => {
     const { changed, service, first } = await moved();
     await actAs(testContext, "createAppointment", {
@@ -262,4 +302,80 @@ it("a block is removed, and a changed reason offers no undo", async () => {
     "BLOCK",
     "UNDO",
   ]);
+});
+
+describe("a dismissed staff member", () => {
+  const DISMISS =
+    "mutation ($input: DismissStaffMemberInput!) { dismissStaffMember(input: $input) { version undoable { id } } }";
+  const LOOK = "query ($id: ID!) { node(id: $id) { ... on StaffMember { personnel { salary } } } }";
+
+  async function dismissed() {
+    const { service, people } = await bookable(testContext.prisma, { count: 2 });
+    const [first, second] = people.map((person) => id("StaffMember", person) ?? "");
+    const book = async (time: string) => {
+      const { row } = await actAs(testContext, "createAppointment", {
+        details: { customerName: "王", customerPhone: "0912000000", startsAt: clock(time) },
+        lines: [{ serviceId: id("Service", service), staffMemberId: first }],
+        confirmed: true,
+      });
+      if (row === null || row === undefined) throw new Error("The appointment was not made.");
+      return row;
+    };
+    const appointments = [await book("11:00"), await book("14:00")];
+    const { data, codes } = await act<{ dismissStaffMember: Changed }>(DISMISS, { id: first, force: true });
+    expect(codes).toEqual([]);
+    expect(await staffOf(appointments)).toEqual([null, null]);
+    const row = Number(people[0]?.id);
+    return { changed: data?.dismissStaffMember, appointments, first, second, row };
+  }
+  const staffOf = async (rows: readonly { id: string }[]) => {
+    const { data } = await testContext.run<{ nodes: { items: { staffMember: { id: string } | null }[] }[] }>(
+      "query ($ids: [ID!]!) { nodes(ids: $ids) { ... on Appointment { items { staffMember { id } } } } }",
+      { ids: rows.map((row) => row.id) },
+      ADMIN,
+    );
+    return data?.nodes.flatMap(({ items }) => items.map(({ staffMember }) => staffMember?.id ?? null));
+  };
+  const stateNow = async (row: number) =>
+    (await testContext.prisma.staffMember.findUniqueOrThrow({ where: { id: row } })).state;
+
+  it("returns to service and to their appointments, once, also after a look at the personnel papers", async () => {
+    const { changed, appointments, first, row } = await dismissed();
+    await testContext.run(LOOK, { id: first }, ADMIN);
+    expect((await undo(changed)).codes).toEqual([]);
+    expect(await stateNow(row)).toBe("IN_SERVICE");
+    expect(await staffOf(appointments)).toEqual([first, first]);
+    const actions = (await auditOf(testContext.prisma, "StaffMember", row)).map(({ action }) => action);
+    expect(actions.filter((action) => action !== "VIEW_PERSONNEL")).toEqual(["DISMISS", "UNDO"]);
+    expect((await undo(changed)).codes).toEqual(["CONFLICT"]);
+  });
+
+  it("stays dismissed for another person, after a minute, and when an appointment changed since", async () => {
+    const { changed, appointments, second, row } = await dismissed();
+    const other = await staffRow(testContext.prisma, { role: "ADMIN" });
+    expect((await undo(changed, staff(other.id))).codes).toEqual(["FORBIDDEN"]);
+    const { createdAt } = await testContext.prisma.auditEntry.findFirstOrThrow({
+      where: { subjectType: "StaffMember", subjectId: row, action: "DISMISS" },
+    });
+    const before = testContext.now;
+    testContext.now = new Date(createdAt.getTime() + 60_001);
+    expect((await undo(changed)).codes).toEqual(["FORBIDDEN"]);
+    testContext.now = before;
+    const taken = await testContext.prisma.appointmentItem.findFirstOrThrow({ orderBy: { startsAt: "asc" } });
+    const assigned = await act(MOVE, {
+      ...{ id: appointments[0]?.id },
+      assign: [{ itemId: globalId("AppointmentItem", taken.id), staffMemberId: second }],
+    });
+    expect(assigned.codes).toEqual([]);
+    expect((await undo(changed)).codes).toEqual(["CONFLICT"]);
+    expect(await stateNow(row)).toBe("DISMISSED");
+    expect(await staffOf(appointments)).toEqual([second, null]);
+  });
+
+  it("stays dismissed when their shift was removed since", async () => {
+    const { changed, row } = await dismissed();
+    await testContext.prisma.shiftAssignment.deleteMany({ where: { staffMemberId: row } });
+    expect((await undo(changed)).codes).toEqual(["STAFF_NOT_AVAILABLE"]);
+    expect(await stateNow(row)).toBe("DISMISSED");
+  });
 });

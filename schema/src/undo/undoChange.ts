@@ -15,6 +15,7 @@ import { undoRecordedPayment } from "../shop/payments/undoRecordedPayment.ts";
 import { undoProductChange, undoProductDeletion } from "../shop/products/undoProductChange.ts";
 import { undoDeletion } from "./deletedRows.ts";
 import { undoAppointmentDeletion } from "./undoAppointmentDeletion.ts";
+import { undoDismissal } from "./undoDismissal.ts";
 import { requireUndoable } from "./undoEntry.ts";
 
 type Undo = (context: Context, entry: AuditEntry, seen: number | null | undefined) => Promise<void>;
@@ -29,6 +30,7 @@ const UNDO: Record<UndoKind, Undo> = {
   REVIEW: undoReview,
   OUTCOME: undoOutcome,
   BLOCK: undoBlock,
+  DISMISSAL: undoDismissal,
   MERGE: undoMerge,
   CUSTOMER_LABELS: undoLabels,
   PRODUCT: undoProductChange,

@@ -264,14 +264,20 @@ describe("a deleted order", () => {
       data: { orderId: row.id, productId: cup.id, quantity, unitPrice: "100.5", productName: "茶碗" },
     });
     await prisma.discountRecord.create({ data: { orderId: row.id, name: "熟客", amount: 10 } });
+    await prisma.pickUpStore.create({
+      data: { orderId: row.id, chain: "UNIMART", code: "123456", name: "大安門市", address: "台北市" },
+    });
     const stockNow = async () =>
       Number((await prisma.product.findUniqueOrThrow({ where: { id: cup.id } })).stock);
     return { row, cup, stockNow };
   }
   const read = ({ id }: { id: number }) =>
-    testContext.prisma.order.findUnique({ where: { id }, include: { lines: true, discountRecords: true } });
+    testContext.prisma.order.findUnique({
+      where: { id },
+      include: { lines: true, discountRecords: true, pickUpStore: true },
+    });
 
-  it("takes its stock again and has its lines and discounts", async () => {
+  it("takes its stock again and has its lines, discounts, and pick-up store", async () => {
     const { row, stockNow } = await orderOf(5, 3);
     const before = await read(row);
     const id = await remove("deleteOrders", "Order", row);

@@ -3,18 +3,22 @@ import type { Context } from "../context.ts";
 import { DomainError } from "../domain/errors.ts";
 import { isUndoExpired, UNDO_MS, type UndoKind, undoKind } from "../domain/undo.ts";
 import { type NodeType, readGlobalId } from "../ids.ts";
+import { UNCHANGING_ACTIONS } from "../writes/audit.ts";
 import type { Transaction } from "../writes/transaction.ts";
 
 /** Returns the row number of the ID of an undoable change; 0 if it is none. */
 export const entryNumber = (id: string): number => (/^\d{1,9}$/.test(id) ? Number(id) : 0);
 
-/** Returns the newest history entry of a row. */
+/** Returns the newest history entry of a row that changed it. */
 export function newestEntry(
   db: Transaction,
   subjectType: string,
   subjectId: number,
 ): Promise<AuditEntry | null> {
-  return db.auditEntry.findFirst({ where: { subjectType, subjectId }, orderBy: { id: "desc" } });
+  return db.auditEntry.findFirst({
+    where: { subjectType, subjectId, action: { notIn: [...UNCHANGING_ACTIONS] } },
+    orderBy: { id: "desc" },
+  });
 }
 
 /** Returns the history entry of a record's deletion, by its global ID. Throws NOT_FOUND when its newest change is another. */
@@ -58,6 +62,7 @@ export async function findUndoableRows(
     where: {
       subjectType: first.type,
       subjectId: { in: rows.map(({ id }) => id) },
+      action: { notIn: [...UNCHANGING_ACTIONS] },
       createdAt: { gte: new Date(now().getTime() - UNDO_MS) },
     },
     orderBy: { id: "asc" },

@@ -44,6 +44,9 @@ export type AuditAction =
   | "UNDO"
   | "VIEW_PERSONNEL";
 
+/** The actions that leave the record as it was. */
+export const UNCHANGING_ACTIONS = ["LOG_IN", "EXPORT", "VIEW_PERSONNEL"] as const satisfies AuditAction[];
+
 export interface AuditedChange {
   action: AuditAction;
   type: NodeType;

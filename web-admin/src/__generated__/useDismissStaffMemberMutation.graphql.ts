@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<60856ff26ebc6589e1f33f327217107c>>
- * @relayHash 99198c05702f3eebbab4157715ad036a
+ * @generated SignedSource<<9a7f58ec14c6e75476cd7f30ddbd0ca7>>
+ * @relayHash 7e8370dcb47f2f38101b95b52d2b66ec
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 689fdc9f78f5f49e012d59d59ddeb2a5c7cf5eb725c5520d6843471d9c200312
+// @relayRequestID 9e8853a0d436fec3deeeff4a4f093846e99d86a64973fa6f1009603d20ea9aa9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,6 +22,10 @@ export type useDismissStaffMemberMutation$variables = {
 };
 export type useDismissStaffMemberMutation$data = {
   readonly dismissStaffMember: {
+    readonly undoable: {
+      readonly id: string;
+    } | null | undefined;
+    readonly version: number;
     readonly " $fragmentSpreads": FragmentRefs<"StaffActions_staffMember" | "StaffStateTag_staffMember">;
   };
 };
@@ -44,7 +48,33 @@ v1 = [
     "name": "input",
     "variableName": "input"
   }
-];
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "UndoableChange",
+  "kind": "LinkedField",
+  "name": "undoable",
+  "plural": false,
+  "selections": [
+    (v3/*:: as any*/)
+  ],
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -60,6 +90,8 @@ return {
         "name": "dismissStaffMember",
         "plural": false,
         "selections": [
+          (v2/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -91,13 +123,9 @@ return {
         "name": "dismissStaffMember",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
-          },
+          (v2/*:: as any*/),
+          (v4/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -111,13 +139,6 @@ return {
             "kind": "ScalarField",
             "name": "state",
             "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "version",
-            "storageKey": null
           }
         ],
         "storageKey": null
@@ -125,7 +146,7 @@ return {
     ]
   },
   "params": {
-    "id": "689fdc9f78f5f49e012d59d59ddeb2a5c7cf5eb725c5520d6843471d9c200312",
+    "id": "9e8853a0d436fec3deeeff4a4f093846e99d86a64973fa6f1009603d20ea9aa9",
     "metadata": {},
     "name": "useDismissStaffMemberMutation",
     "operationKind": "mutation",
@@ -134,6 +155,6 @@ return {
 };
 })();
 
-(node as any).hash = "6fe42810307e836bda6018847df89221";
+(node as any).hash = "7bc55590cb9f2f77ca0dfbb379e5eca8";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<48e2e3aaa109226934c9fc9ff5aff82e>>
- * @relayHash 1959fa0fbab96a3593e571150f148b3b
+ * @generated SignedSource<<88077ca65f7f6dbbf1ae870de4d9765a>>
+ * @relayHash 32dcd7f628bd479b73456290373d504f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 892da024e3ce1df3264d492182dcb395550315442cd151c6d38bba7ff647a880
+// @relayRequestID 2a5a84bb81750952af5445ef791e28b4c779275e8de645c40fd75d5a693cc1b7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -33,6 +33,9 @@ export type useUndoMutation$data = {
     } | null | undefined;
     readonly product: {
       readonly " $fragmentSpreads": FragmentRefs<"ProductColumns_product" | "ProductEditor_product">;
+    } | null | undefined;
+    readonly staffMember: {
+      readonly " $fragmentSpreads": FragmentRefs<"StaffActions_staffMember" | "StaffStateTag_staffMember">;
     } | null | undefined;
   };
 };
@@ -388,6 +391,27 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "ProductEditor_product"
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "StaffMember",
+            "kind": "LinkedField",
+            "name": "staffMember",
+            "plural": false,
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "StaffActions_staffMember"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "StaffStateTag_staffMember"
               }
             ],
             "storageKey": null
@@ -1617,6 +1641,21 @@ return {
               }
             ],
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "StaffMember",
+            "kind": "LinkedField",
+            "name": "staffMember",
+            "plural": false,
+            "selections": [
+              (v3/*:: as any*/),
+              (v13/*:: as any*/),
+              (v5/*:: as any*/),
+              (v24/*:: as any*/)
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -1624,7 +1663,7 @@ return {
     ]
   },
   "params": {
-    "id": "892da024e3ce1df3264d492182dcb395550315442cd151c6d38bba7ff647a880",
+    "id": "2a5a84bb81750952af5445ef791e28b4c779275e8de645c40fd75d5a693cc1b7",
     "metadata": {},
     "name": "useUndoMutation",
     "operationKind": "mutation",
@@ -1633,6 +1672,6 @@ return {
 };
 })();
 
-(node as any).hash = "ef677626369f7d2d385c0e119542fcc1";
+(node as any).hash = "7125ef6b3d152f28724ac993def8aac4";
 
 export default node;

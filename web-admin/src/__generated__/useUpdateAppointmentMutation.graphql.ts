@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<121b0ca07962878c73eaff7340b43a46>>
- * @relayHash 2199b06ae10d8dcdcfbef40c192d6543
+ * @generated SignedSource<<1bac2e3b28c179cc3db27f91c50c436d>>
+ * @relayHash de14156d410514e0f00af0ec7d7fcdbd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 75aae78331400718dd8badab69ea3bdea847f2d7c9034c53f674b45ebbea912b
+// @relayRequestID f09d2ca675dccdbe52a3cb404c98c400ef9e24de5d3326fd35f6e348b40ad17a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -41,6 +41,9 @@ export type useUpdateAppointmentMutation$variables = {
 export type useUpdateAppointmentMutation$data = {
   readonly updateAppointment: {
     readonly number: number;
+    readonly undoable: {
+      readonly id: string;
+    } | null | undefined;
     readonly version: number;
     readonly " $fragmentSpreads": FragmentRefs<"AppointmentColumns_appointment" | "AppointmentDetail_appointment">;
   };
@@ -89,32 +92,44 @@ v4 = {
 v5 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "name",
+  "concreteType": "UndoableChange",
+  "kind": "LinkedField",
+  "name": "undoable",
+  "plural": false,
+  "selections": [
+    (v4/*:: as any*/)
+  ],
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "startsAt",
+  "name": "name",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "endsAt",
+  "name": "startsAt",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "endsAt",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "note",
   "storageKey": null
 },
-v9 = [
+v10 = [
   {
     "alias": null,
     "args": null,
@@ -140,6 +155,7 @@ return {
         "selections": [
           (v2/*:: as any*/),
           (v3/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -173,6 +189,7 @@ return {
         "selections": [
           (v2/*:: as any*/),
           (v3/*:: as any*/),
+          (v5/*:: as any*/),
           (v4/*:: as any*/),
           {
             "alias": null,
@@ -225,7 +242,7 @@ return {
             "plural": false,
             "selections": [
               (v4/*:: as any*/),
-              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -250,9 +267,9 @@ return {
             "name": "walkIn",
             "storageKey": null
           },
-          (v6/*:: as any*/),
           (v7/*:: as any*/),
           (v8/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": "canDelete",
             "args": [
@@ -266,7 +283,7 @@ return {
             "kind": "LinkedField",
             "name": "can",
             "plural": false,
-            "selections": (v9/*:: as any*/),
+            "selections": (v10/*:: as any*/),
             "storageKey": "can(action:\"DELETE\")"
           },
           {
@@ -285,9 +302,9 @@ return {
                 "name": "serviceName",
                 "storageKey": null
               },
-              (v6/*:: as any*/),
               (v7/*:: as any*/),
               (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -296,7 +313,7 @@ return {
                 "name": "staffMember",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   (v4/*:: as any*/)
                 ],
                 "storageKey": null
@@ -317,7 +334,7 @@ return {
             "kind": "LinkedField",
             "name": "can",
             "plural": false,
-            "selections": (v9/*:: as any*/),
+            "selections": (v10/*:: as any*/),
             "storageKey": "can(action:\"EDIT\")"
           },
           {
@@ -333,7 +350,7 @@ return {
             "kind": "LinkedField",
             "name": "can",
             "plural": false,
-            "selections": (v9/*:: as any*/),
+            "selections": (v10/*:: as any*/),
             "storageKey": "can(action:\"CONFIRM\")"
           },
           {
@@ -349,7 +366,7 @@ return {
             "kind": "LinkedField",
             "name": "can",
             "plural": false,
-            "selections": (v9/*:: as any*/),
+            "selections": (v10/*:: as any*/),
             "storageKey": "can(action:\"REJECT\")"
           },
           {
@@ -365,7 +382,7 @@ return {
             "kind": "LinkedField",
             "name": "can",
             "plural": false,
-            "selections": (v9/*:: as any*/),
+            "selections": (v10/*:: as any*/),
             "storageKey": "can(action:\"CANCEL\")"
           },
           {
@@ -402,7 +419,7 @@ return {
     ]
   },
   "params": {
-    "id": "75aae78331400718dd8badab69ea3bdea847f2d7c9034c53f674b45ebbea912b",
+    "id": "f09d2ca675dccdbe52a3cb404c98c400ef9e24de5d3326fd35f6e348b40ad17a",
     "metadata": {},
     "name": "useUpdateAppointmentMutation",
     "operationKind": "mutation",
@@ -411,6 +428,6 @@ return {
 };
 })();
 
-(node as any).hash = "1cca5e5f5ddc21745dd895b9133d81a7";
+(node as any).hash = "66abbbfcde63fbeee281b5e859674fbc";
 
 export default node;

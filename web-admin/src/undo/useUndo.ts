@@ -13,9 +13,11 @@ interface ChangedRecord {
 
 /**
  * Returns a function that returns how a change is undone, for the toast that reports it; undefined when it cannot
- * be undone. The server undoes it while the record has not changed since.
+ * be undone. The server undoes it while the record has not changed since. `onUndone` is called afterwards.
  */
-export function useUndo(): (changed: ChangedRecord | null | undefined) => (() => void) | undefined {
+export function useUndo(
+  onUndone?: () => void,
+): (changed: ChangedRecord | null | undefined) => (() => void) | undefined {
   const environment = useRelayEnvironment();
   const { undone } = useMessages("ui");
   const notify = useToast();
@@ -47,6 +49,10 @@ export function useUndo(): (changed: ChangedRecord | null | undefined) => (() =>
                   ...ProductColumns_product
                   ...ProductEditor_product
                 }
+                staffMember {
+                  ...StaffActions_staffMember
+                  ...StaffStateTag_staffMember
+                }
               }
             }
           `,
@@ -54,10 +60,11 @@ export function useUndo(): (changed: ChangedRecord | null | undefined) => (() =>
           onCompleted: () => {
             notify.success(undone);
             void revalidate();
+            onUndone?.();
           },
           onError: notify.failure,
         });
     },
-    [environment, undone, notify, revalidate],
+    [environment, undone, notify, revalidate, onUndone],
   );
 }

@@ -20,6 +20,7 @@ import {
   type AppointmentRow,
   daysOfItems,
   findAppointment,
+  placesOf,
   requireOwnAppointment,
   requireSeenStart,
   stateAfter,
@@ -27,7 +28,6 @@ import {
 import { requireInTime } from "./cancelAppointment.ts";
 import { changedItems, type PlannedItem, requireStaff, resizedItems } from "./plannedItems.ts";
 import { requireWithinLimit } from "./requireWithinLimit.ts";
-import { placesOf } from "./undoAppointmentChange.ts";
 import { writeChange } from "./updateAppointment.ts";
 
 export interface Reschedule {

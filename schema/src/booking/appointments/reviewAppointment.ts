@@ -7,9 +7,8 @@ import { assignItems } from "../availability/assignItems.ts";
 import { withPlannedDayLocks } from "../availability/days.ts";
 import type { TimeCheck } from "../availability/validateItems.ts";
 import { withAlternatives } from "../availability/withAlternatives.ts";
-import { stateAfter } from "./appointmentRow.ts";
+import { placesOf, stateAfter } from "./appointmentRow.ts";
 import { requireStaff } from "./plannedItems.ts";
-import { placesOf } from "./undoAppointmentChange.ts";
 import {
   type AppointmentUpdate,
   columnsOf,

@@ -21,7 +21,7 @@ import {
   findAppointment,
   stateAfter,
 } from "./appointmentRow.ts";
-import type { PlannedItem } from "./plannedItems.ts";
+import { type PlannedItem, spanOfItems } from "./plannedItems.ts";
 import { writeChange } from "./updateAppointment.ts";
 import { withAppointmentLock } from "./withAppointmentLocks.ts";
 
@@ -34,14 +34,6 @@ const movedFrom = z.object({
       endsAt: z.coerce.date(),
     }),
   ),
-});
-
-/** Returns what undoing a move needs: the time and the staff member of each item. */
-export const placesOf = ({ items }: AppointmentRow) => ({
-  items: items.map(({ id, staffMemberId, startsAt, endsAt }) => ({
-    ...{ id, staffMemberId },
-    ...{ startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString() },
-  })),
 });
 
 /** Returns the items at their places before the move. Throws CONFLICT when the items are others now. */
@@ -89,13 +81,19 @@ export async function undoReschedule(
         ...{ items, standing: before },
       };
       await assertAvailable(tx, context, question, zone);
+      // An edit of the staff alone has confirmed the appointment again, with their names.
+      const sameStart = spanOfItems(items).startsAt.getTime() === before.startsAt.getTime();
+      const staff = [...new Set(before.items.flatMap(({ staffMember }) => staffMember?.name ?? []))];
       const notifies = await withdrawNotifications(tx, {
-        kinds: ["APPOINTMENT_MOVED"],
-        data: { appointment: { id, startsAt: before.startsAt.toISOString() } },
+        kinds: [sameStart ? "APPOINTMENT_CONFIRMED" : "APPOINTMENT_MOVED"],
+        data: { appointment: { id, startsAt: before.startsAt.toISOString(), ...(sameStart && { staff }) } },
         since: startOfChange(entry),
       });
       await orSlotTaken(question, () =>
-        writeChange(tx, context, { action: "UNDO", before, columns: { state }, items, notifies }),
+        writeChange(tx, context, {
+          ...{ action: "UNDO", before, columns: { state }, items },
+          ...{ notifies, itemsChanged: sameStart },
+        }),
       );
     },
   );

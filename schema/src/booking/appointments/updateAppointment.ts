@@ -25,6 +25,7 @@ import {
   auditedAppointment,
   daysOfItems,
   findAppointment,
+  placesOf,
   requirePending,
   stateAfter,
 } from "./appointmentRow.ts";
@@ -142,6 +143,20 @@ function itemsDiffer(before: AppointmentRow, items: readonly PlannedItem[]): boo
   );
 }
 
+/** Returns whether an edit changes nothing but the times and the staff of the items. */
+function isOnlyMoved(
+  before: AppointmentRow,
+  columns: AppointmentColumns,
+  items: readonly PlannedItem[],
+): boolean {
+  const known = new Map(before.items.map((item) => [item.id, item]));
+  const isSame = ({ id, serviceId, serviceMinutes, note }: PlannedItem) => {
+    const item = known.get(id ?? 0);
+    return item?.serviceId === serviceId && item.serviceMinutes === serviceMinutes && item.note === note;
+  };
+  return Object.keys(columns).length === 0 && items.length === before.items.length && items.every(isSame);
+}
+
 /**
  * Updates a pending or confirmed appointment: contact, times, services and staff members. A confirmed one gets
  * staff for what names none, as its review did, and the customer is notified. Throws NOT_FOUND, CONFLICT,
@@ -171,6 +186,7 @@ export async function updateAppointment(context: Context, input: AppointmentUpda
           writeChange(tx, context, {
             ...{ action: "UPDATE", before, columns, items: assigned },
             itemsChanged: isMoved,
+            ...(isOnlyMoved(before, columns, assigned) && { undo: placesOf(before) }),
           }),
         );
       },

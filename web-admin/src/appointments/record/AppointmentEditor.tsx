@@ -9,6 +9,7 @@ import { useLabels } from "../../language/useLabels.ts";
 import { ConflictNotice } from "../../relay/records/ConflictNotice.tsx";
 import { useEdit } from "../../relay/records/useEdit.ts";
 import { useToast } from "../../ui/feedback/ToastProvider.tsx";
+import { useUndo } from "../../undo/useUndo.ts";
 import { AppointmentForm } from "../form/AppointmentForm.tsx";
 import {
   type AppointmentDraft,
@@ -35,6 +36,7 @@ export function AppointmentEditor({ appointment, variables, onClose }: Appointme
   const notify = useToast();
   const { clock, instant } = useDates();
   const [update, busy] = useUpdateAppointment();
+  const undo = useUndo();
   const { id, number, version, startsAt, items, customerName, customerPhone, note, walkIn } = useFragment(
     graphql`
       fragment AppointmentEditor_appointment on Appointment {
@@ -88,10 +90,14 @@ export function AppointmentEditor({ appointment, variables, onClose }: Appointme
     current: { version, values },
     shownBy: { document: OpenAppointmentQueryNode, variables },
     save: (seenVersion, changes, callbacks, outsideHours) =>
-      update({ variables: { input: { ...inputOf(seenVersion, changes), outsideHours } }, ...callbacks }),
-    onSaved: () => {
+      update({
+        variables: { input: { ...inputOf(seenVersion, changes), outsideHours } },
+        onCompleted: ({ updateAppointment }) => callbacks.onUndoable(undo(updateAppointment)),
+        onError: callbacks.onError,
+      }),
+    onSaved: (undoSave) => {
       onClose();
-      notify.success(saved);
+      notify.success(saved, undoSave);
     },
     onUnchanged: onClose,
   });

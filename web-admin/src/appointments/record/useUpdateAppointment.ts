@@ -8,6 +8,9 @@ export function useUpdateAppointment() {
       updateAppointment(input: $input) {
         number
         version
+        undoable {
+          id
+        }
         ...AppointmentColumns_appointment
         ...AppointmentDetail_appointment
       }

@@ -50,8 +50,9 @@ export function ActionDialog<Mutation extends MutationParameters>(props: ActionD
       onCompleted: (response) => {
         close();
         const refused = refusal?.(response) ?? null;
-        if (refused === null) notify.success(success, undo?.(response));
-        else notify.refusal(refused.title, refused.text);
+        const takeBack = undo?.(response);
+        if (refused === null) notify.success(success, takeBack);
+        else notify.refusal(refused.title, refused.text, takeBack);
         onDone?.();
       },
       onError: fail,

@@ -9,6 +9,7 @@ import { reportListChange } from "../../relay/listEvents.ts";
 import { ActionDialog } from "../../relay/records/ActionDialog.tsx";
 import { useRole } from "../../session/role.ts";
 import { RowAction, RowActions } from "../../ui/lists/RowActions.tsx";
+import { useUndo } from "../../undo/useUndo.ts";
 import { useDismissStaffMember } from "./useDismissStaffMember.ts";
 import { useReinstateStaffMember } from "./useReinstateStaffMember.ts";
 
@@ -27,6 +28,7 @@ export function StaffActions({ staffMember, onDetail }: StaffActionsProps) {
   const [asking, setAsking] = useState<"dismiss" | "reinstate" | null>(null);
   const dismiss = useDismissStaffMember();
   const reinstate = useReinstateStaffMember();
+  const undo = useUndo(reportStaffChange);
   const { id, name, state, version } = useFragment(
     graphql`
       fragment StaffActions_staffMember on StaffMember {
@@ -66,6 +68,7 @@ export function StaffActions({ staffMember, onDetail }: StaffActionsProps) {
           title={words.dismissTitle}
           confirm={words.dismiss}
           success={words.dismissed(name)}
+          undo={({ dismissStaffMember }) => undo(dismissStaffMember)}
           onDone={reportStaffChange}
           onClose={close}
         >

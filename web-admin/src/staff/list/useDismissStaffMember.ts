@@ -6,6 +6,10 @@ export function useDismissStaffMember() {
   return useMutation<useDismissStaffMemberMutation>(graphql`
     mutation useDismissStaffMemberMutation($input: DismissStaffMemberInput!) {
       dismissStaffMember(input: $input) {
+        version
+        undoable {
+          id
+        }
         ...StaffActions_staffMember
         ...StaffStateTag_staffMember
       }

@@ -64,8 +64,9 @@ export function useToast() {
           text: failureText(error),
           retry: isUnreachable(error) ? retry : undefined,
         }),
-      /** Reports that the server refused a part of an action, with its reason. */
-      refusal: (title: string, text: string) => show({ kind: "failure", title, text }),
+      /** Reports that the server refused a part of an action, with its reason, and offers to undo the rest. */
+      refusal: (title: string, text: string, undo?: () => void) =>
+        show({ kind: "failure", title, text, undo }),
       /** Reports an event that the user did not cause. */
       announce: (content: (Announcement: ComponentType<ToastAnnouncement>) => ReactNode) =>
         show({ kind: "announcement", content }),

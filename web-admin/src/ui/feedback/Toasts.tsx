@@ -149,11 +149,11 @@ function Shown({ toast }: { toast: ToastContent }) {
           {toast.title}
         </ToastTitle>
         <ToastBody>{toast.text}</ToastBody>
-        {toast.retry !== undefined && (
+        {(toast.retry ?? toast.undo) !== undefined && (
           <ToastFooter>
             <ToastTrigger>
-              <Link as="button" onClick={toast.retry}>
-                {retry}
+              <Link as="button" onClick={toast.retry ?? toast.undo}>
+                {toast.retry === undefined ? undo : retry}
               </Link>
             </ToastTrigger>
           </ToastFooter>

@@ -10,5 +10,12 @@ export interface ToastAnnouncement {
 /** The content of one toast. */
 export type ToastContent =
   | { kind: "success"; text: string; undo?: (() => void) | undefined }
-  | { kind: "failure"; title: string; text: string; retry?: (() => void) | undefined }
+  | {
+      kind: "failure";
+      title: string;
+      text: string;
+      retry?: (() => void) | undefined;
+      /** Undoes the part that was done. */
+      undo?: (() => void) | undefined;
+    }
   | { kind: "announcement"; content: (Announcement: ComponentType<ToastAnnouncement>) => ReactNode };
