@@ -178,6 +178,7 @@ const RESOLVED_FIELDS: Readonly<Record<string, string>> = {
   "UndoneChange.appointment": LOADS,
   "UndoneChange.customer": LOADS,
   "UndoneChange.product": LOADS,
+  "UndoneChange.staffMember": LOADS,
   "UndoneChange.order": LOADS,
   "Viewer.customer": LOADS,
   "Viewer.staffMember": LOADS,
