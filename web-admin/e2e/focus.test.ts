@@ -77,6 +77,39 @@ it("stays in the list after the deletion of a row, and of the selected ones", as
   await isFocused(page.getByRole("button", { name: /^刪除所選/ }));
 });
 
+it("stays on the screen after the deletion of the only discount of a filter", async () => {
+  const { page } = shop;
+  const name = "焦點折扣";
+  const { code } = await shop.admin.graphql(
+    "mutation ($input: CreateDiscountsInput!) { createDiscounts(input: $input) { id } }",
+    { input: { discounts: [{ name, kind: "PER_PRODUCT", audience: "PRODUCT", multiplier: "0.9" }] } },
+  );
+  expect(code).toBeNull();
+  await page.goto(`${shop.origin}/add-sub-list?name=${encodeURIComponent(name)}`);
+  const row = page.getByText(name, { exact: true }).first();
+  await row.waitFor();
+  await page.getByRole("button", { name: `刪除「${name}」` }).press("Enter");
+  await page.getByRole("alertdialog").getByRole("button", { name: "刪除" }).press("Enter");
+  await row.waitFor({ state: "detached" });
+  await isFocused(page.locator("#main"));
+});
+
+it("returns to the menu of views after the deletion of a view", async () => {
+  const { page } = shop;
+  await page.goto(`${shop.origin}/product-order?state=WAITING`);
+  const views = page.getByRole("button", { name: "已存檢視" });
+  await views.press("Enter");
+  await page.getByRole("menuitem", { name: "儲存目前的檢視…" }).press("Enter");
+  const form = page.getByRole("dialog", { name: "儲存檢視" });
+  await form.getByLabel("檢視名稱").fill("焦點");
+  await form.getByLabel("檢視名稱").press("Enter");
+  await form.waitFor({ state: "detached" });
+  await isFocused(views);
+  await page.keyboard.press("Enter");
+  await page.getByRole("menuitem", { name: "刪除「焦點」" }).press("Enter");
+  await isFocused(views);
+});
+
 it("moves to the toasts by F8 out of an open panel, and returns to it", async () => {
   const page = await shop.open();
   const order = await newOrder(shop.admin, { buyerName: "阿春" });

@@ -76,8 +76,12 @@ export function Toasts({ waiting, onTaken }: ToastsProps) {
     const returnFocus = ({ target }: MouseEvent) => {
       if (!(target instanceof Element) || target.closest("button") === null) return;
       const panel = [...document.querySelectorAll(".fui-DrawerHeader, .fui-DialogTitle")].at(-1);
-      const place = before?.isConnected ? before : panel?.querySelector("button");
-      if (place instanceof HTMLElement) place.focus();
+      for (const place of [before, panel?.querySelector("button")]) {
+        if (place instanceof HTMLElement) place.focus();
+        if (!container.contains(document.activeElement)) return;
+      }
+      // A place that is disabled at the moment does not accept the focus; useFocusRecovery then finds another one.
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     };
     document.addEventListener("focusin", noteFocus);
     // Before the toast closes, because Fluent moves the focus of a toast that had it to another one.
