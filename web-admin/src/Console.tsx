@@ -8,6 +8,7 @@ import { createEnvironment } from "./relay/network/environment.ts";
 import { consoleRoutes } from "./routes.tsx";
 import { ResetSession } from "./session/sessionReset.ts";
 import { AppTheme } from "./ui/AppTheme.tsx";
+import { useFocusRecovery } from "./ui/useFocusRecovery.ts";
 
 /** Creates the store and router of one visit. A login or logout starts a new visit. */
 function createVisit(number: number) {
@@ -18,6 +19,8 @@ function createVisit(number: number) {
 /** The staff console. The catalog of its initial language must be loaded already. */
 export function Console({ language }: { language: Language }) {
   const [{ number, environment, router }, setVisit] = useState(() => createVisit(1));
+  // It is outside of the visit, because a login loses the focus of the form that started it.
+  useFocusRecovery();
   const resetSession = () => {
     router.dispose();
     setVisit(createVisit(number + 1));

@@ -1,6 +1,7 @@
 import { useMessages } from "../language/language.ts";
 import { DescriptionItem, DescriptionList } from "../ui/DescriptionList.tsx";
 import { PlainDialog } from "../ui/dialogs/DialogFrame.tsx";
+import { TOAST_KEY } from "../ui/feedback/toastKey.ts";
 
 /** Lists the keys that the console understands. */
 export function ShortcutHelp({ onClose }: { onClose: () => void }) {
@@ -10,6 +11,7 @@ export function ShortcutHelp({ onClose }: { onClose: () => void }) {
     ["n", words.keyNew],
     ["j · k", words.keyRows],
     ["Enter", words.keyOpen],
+    [TOAST_KEY, words.keyToasts],
     ["?", words.keys],
   ] as const;
   return (

@@ -18,6 +18,7 @@ import { useMessages } from "../../language/language.ts";
 import { BOTTOM_BAR, useMediaQuery } from "../useMediaQuery.ts";
 import { RAISED_BY } from "./raisedToasts.ts";
 import type { ToastAnnouncement, ToastContent } from "./toastContent.ts";
+import { TOAST_KEY } from "./toastKey.ts";
 
 /** How long a toast stays, as specified in shop.md §9. */
 const TOAST_MS = 3000;
@@ -31,6 +32,8 @@ const ABOVE_BAR = { horizontal: 12, vertical: 68 };
 
 /** The number of visible toasts. Failures stay, so that there must be room for others. */
 const MAX_TOASTS = 6;
+
+const SHORTCUTS = { focus: ({ key }: KeyboardEvent) => key === TOAST_KEY };
 
 /** Screen readers announce only changes of a live region that has been in the page for a moment. */
 const STANDING_MS = 100;
@@ -73,14 +76,19 @@ export function Toasts({ waiting, onTaken }: ToastsProps) {
     const returnFocus = ({ target }: MouseEvent) => {
       if (!(target instanceof Element) || target.closest("button") === null) return;
       const panel = [...document.querySelectorAll(".fui-DrawerHeader, .fui-DialogTitle")].at(-1);
-      const place = before?.isConnected ? before : panel?.querySelector("button");
-      if (place instanceof HTMLElement) place.focus();
+      for (const place of [before, panel?.querySelector("button")]) {
+        if (place instanceof HTMLElement) place.focus();
+        if (!container.contains(document.activeElement)) return;
+      }
+      // A place that is disabled at the moment does not accept the focus; useFocusRecovery then finds another one.
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     };
     document.addEventListener("focusin", noteFocus);
-    container.addEventListener("click", returnFocus);
+    // Before the toast closes, because Fluent moves the focus of a toast that had it to another one.
+    container.addEventListener("click", returnFocus, { capture: true });
     return () => {
       document.removeEventListener("focusin", noteFocus);
-      container.removeEventListener("click", returnFocus);
+      container.removeEventListener("click", returnFocus, { capture: true });
     };
   }, [container]);
 
@@ -104,6 +112,8 @@ export function Toasts({ waiting, onTaken }: ToastsProps) {
       limit={MAX_TOASTS}
       mountNode={container}
       pauseOnHover
+      shortcuts={SHORTCUTS}
+      aria-keyshortcuts={TOAST_KEY}
       aria-label={words.notifications}
     />
   );

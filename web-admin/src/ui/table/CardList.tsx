@@ -25,11 +25,16 @@ const useStyles = makeStyles({
   },
 });
 
-/** Lists the rows of a table as cards, for a narrow screen. */
+/** Lists the rows of a table as cards, for a narrow screen. It gets the focus when the card that had it is gone. */
 export function CardList({ label, stale, children }: { label: string; stale: boolean; children: ReactNode }) {
   const styles = useStyles();
   return (
-    <ul className={mergeClasses(styles.list, stale && styles.stale)} aria-label={label} aria-busy={stale}>
+    <ul
+      tabIndex={-1}
+      className={mergeClasses(styles.list, stale && styles.stale)}
+      aria-label={label}
+      aria-busy={stale}
+    >
       {children}
     </ul>
   );

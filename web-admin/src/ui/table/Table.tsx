@@ -83,12 +83,12 @@ const useStyles = makeStyles({
 
 /**
  * A table that scrolls sideways in its own frame; keyboard users scroll it by moving among the controls in
- * its rows.
+ * its rows. The frame gets the focus when the row that had it is gone.
  */
 export function Table({ label, stale, children }: { label: string; stale: boolean; children: ReactNode }) {
   const styles = useStyles();
   return (
-    <div className={mergeClasses(styles.frame, stale && styles.stale)} aria-busy={stale}>
+    <div tabIndex={-1} className={mergeClasses(styles.frame, stale && styles.stale)} aria-busy={stale}>
       <table className={styles.table} aria-label={label}>
         {children}
       </table>

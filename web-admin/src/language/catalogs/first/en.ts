@@ -149,6 +149,7 @@ export const enFirst: FirstCatalog = {
     keys: "Keyboard shortcuts",
     keyNew: "Add a record",
     keyRows: "Next or previous row",
+    keyToasts: "Go to notifications, such as Undo",
     keyOpen: "Open the chosen row",
   },
   relay: {

@@ -146,6 +146,7 @@ export const jaFirst: FirstCatalog = {
     keys: "キーボードショートカット",
     keyNew: "追加",
     keyRows: "次の行・前の行",
+    keyToasts: "通知へ移動（「元に戻す」など）",
     keyOpen: "選んだ行を開く",
   },
   relay: {

@@ -149,6 +149,7 @@ export const thFirst: FirstCatalog = {
     keys: "แป้นพิมพ์ลัด",
     keyNew: "เพิ่ม",
     keyRows: "แถวถัดไป/ก่อนหน้า",
+    keyToasts: "ไปที่การแจ้งเตือน เช่น เลิกทำ",
     keyOpen: "เปิดแถวที่เลือก",
   },
   relay: {

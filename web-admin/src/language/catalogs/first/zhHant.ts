@@ -151,6 +151,7 @@ export const zhHantFirst = {
     keys: "鍵盤快捷鍵",
     keyNew: "新增",
     keyRows: "下一列／上一列",
+    keyToasts: "移到通知，例如按「復原」",
     keyOpen: "開啟所選的列",
   },
   relay: {
