@@ -82,7 +82,7 @@ describe("deleting", () => {
     for (const time of ["10:00", "10:30", "11:00"]) await enterFor(`刪除客${time}`, time, ["除毛", "陳怡君"]);
     await open("?customer=刪除客");
     await row("刪除客11:00").waitFor();
-    expect(await button("刪除所選").isDisabled()).toBe(true);
+    await expect.poll(() => button("刪除所選").isDisabled()).toBe(true);
     await row("刪除客10:00").getByRole("checkbox").check();
     await row("刪除客10:30").getByRole("checkbox").check();
     await button("刪除所選（2）").click();

@@ -37,7 +37,8 @@ describe("the list", () => {
   it("shows ten per page and requires a selection for deletion", async () => {
     await goTo();
     await expect.poll(() => table().getByRole("row").count()).toBe(11);
-    expect(await shop.page.getByRole("button", { name: "刪除所選" }).isDisabled()).toBe(true);
+    const deleteSelected = shop.page.getByRole("button", { name: "刪除所選" });
+    await expect.poll(() => deleteSelected.isDisabled()).toBe(true);
     await expectAccessible(shop.page);
   });
 
@@ -162,7 +163,8 @@ describe("deleting", () => {
     await question().getByRole("button", { name: "刪除" }).click();
     await hasText("刪除成功");
     await row("山本 蓮").waitFor({ state: "detached" });
-    expect(await shop.page.getByRole("button", { name: "刪除所選" }).isDisabled()).toBe(true);
+    const deleteSelected = shop.page.getByRole("button", { name: "刪除所選" });
+    await expect.poll(() => deleteSelected.isDisabled()).toBe(true);
   });
 });
 

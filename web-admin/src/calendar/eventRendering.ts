@@ -128,7 +128,8 @@ export function maxOverlap(events: readonly Pick<CalendarEvent, "start" | "end">
 
 /**
  * The minimum widths in pixels of a day without events, a day with events, and one of several events at the same
- * time, which is also that of a person's column. Narrower ones are hard to read, so the grid of a phone scrolls sideways while the hours stay.
+ * time, which is also that of a person's column in a wide window. Narrower ones are hard to read, so the grid of a
+ * phone scrolls sideways while the hours stay.
  */
 export const MIN_EMPTY_DAY_WIDTH = 96;
 export const MIN_DAY_WIDTH = 112;

@@ -7,6 +7,7 @@ import { utcOffset } from "@machiya/schema/domain/time/shopTime";
 import { useCallback, useEffect, useMemo, useRef } from "react";
 import { useLanguage, useMessages } from "../language/language.ts";
 import { useStoreSettings } from "../session/storeSettings.ts";
+import { BOTTOM_BAR, useMediaQuery } from "../ui/useMediaQuery.ts";
 import type { CalendarProps } from "./calendarProps.ts";
 import { dayHead, dayName } from "./calendarText.ts";
 import { backgroundContent, type DaySummary, dayContent, eventContent } from "./content.ts";
@@ -129,6 +130,9 @@ export function useCalendarOptions(props: CalendarProps): {
     [name, day, events, zone],
   );
   const offset = offsetText(zone);
+  // On narrow windows the grid scrolls sideways anyway, so that names and times have more room.
+  const isNarrow = useMediaQuery(BOTTOM_BAR);
+  const columnWidth = resources === undefined || isNarrow ? MIN_DAY_WIDTH : MIN_EVENT_WIDTH;
   const options = useMemo<Calendar.Options>(
     () => ({
       ...FIXED,
@@ -140,7 +144,7 @@ export function useCalendarOptions(props: CalendarProps): {
       ...cells,
       ...highlighted,
       ...columns,
-      columnWidth: `minmax(${resources === undefined ? MIN_DAY_WIDTH : MIN_EVENT_WIDTH}px, 1fr)`,
+      columnWidth: `minmax(${columnWidth}px, 1fr)`,
       view: name,
       date: day,
       ...rendered,
@@ -154,7 +158,7 @@ export function useCalendarOptions(props: CalendarProps): {
       cells,
       highlighted,
       columns,
-      resources,
+      columnWidth,
       name,
       day,
       rendered,
