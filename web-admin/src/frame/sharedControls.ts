@@ -1,12 +1,4 @@
-import {
-  PopoverTrigger,
-  Switch,
-  Tab,
-  TabList,
-  Textarea,
-  ToggleButton,
-  Tooltip,
-} from "@fluentui/react-components";
+import { PopoverTrigger, Tab, TabList, Textarea, ToggleButton, Tooltip } from "@fluentui/react-components";
 import { BulkBar } from "../bulk/BulkBar.tsx";
 import { BulkVerb } from "../bulk/BulkVerb.tsx";
 import { EventCalendar } from "../calendar/EventCalendar.tsx";
@@ -66,7 +58,6 @@ export const SHARED_CONTROLS = [
   RecordFilters,
   RowMenu,
   SidePanel,
-  Switch,
   Tab,
   TabList,
   TagChoice,
