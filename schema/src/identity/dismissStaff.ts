@@ -6,11 +6,18 @@ import { DomainError } from "../domain/errors.ts";
 import { dayOf } from "../domain/time/shopTime.ts";
 import { requireRowId } from "../input.ts";
 import { shopTimeZone } from "../shop/store/shopTimeZone.ts";
-import { itemsServedBy, undoOfDismissal } from "../undo/undoDismissal.ts";
+import { undoOfDismissal } from "../undo/undoDismissal.ts";
 import { audit } from "../writes/audit.ts";
 import { requireVersion } from "../writes/batchUpdate.ts";
 import { inTransaction, type Transaction } from "../writes/transaction.ts";
 import { lockStaffMember, requireAnotherAdmin } from "./changeStaff.ts";
+
+/** Returns the items that a staff member serves and that are not over. */
+const itemsServedBy = (tx: Transaction, id: number, now: Date) =>
+  tx.appointmentItem.findMany({
+    where: { staffMemberId: id, occupying: true, endsAt: { gt: now } },
+    select: { id: true, startsAt: true, endsAt: true },
+  });
 
 /** Returns the days from today on with shifts or appointments of this staff member. */
 async function theirDays(tx: Transaction, id: number, now: Date, zone: string): Promise<string[]> {
@@ -19,10 +26,7 @@ async function theirDays(tx: Transaction, id: number, now: Date, zone: string): 
     where: { staffMemberId: id, date: { gte: today } },
     select: { date: true },
   });
-  const items = await tx.appointmentItem.findMany({
-    where: { staffMemberId: id, occupying: true, endsAt: { gt: now } },
-    select: { startsAt: true, endsAt: true },
-  });
+  const items = await itemsServedBy(tx, id, now);
   return [
     ...shifts.map(({ date }) => dayOfDate(date)),
     ...items.flatMap(({ startsAt, endsAt }) => [

@@ -198,7 +198,8 @@ describe("a payment", () => {
 });
 
 describe("a moved appointment", () => {
-  async function moved() {
+  /** Books a customer who gets messages with the first of two people, and clears the messages. */
+  async function confirmed() {
     const { service, people } = await bookable(testContext.prisma, { count: 2 });
     const known = await customerRow(testContext.prisma, { phone: "0933000000", reachable: true });
     const [first, second] = people.map((person) => id("StaffMember", person));
@@ -208,11 +209,15 @@ describe("a moved appointment", () => {
       confirmed: true,
     });
     await testContext.prisma.outboxMessage.deleteMany();
-    const item = row?.items[0]?.id;
+    return { row, service, first, second, itemId: row?.items[0]?.id };
+  }
+
+  async function moved() {
+    const { row, service, first, second, itemId } = await confirmed();
     const { data } = await act<{ rescheduleAppointment: Changed }>(MOVE, {
       ...{ id: row?.id, startsAt: clock("15:00") },
-      assign: [{ itemId: item, staffMemberId: second }],
-      lengths: [{ itemId: item, minutes: 90 }],
+      assign: [{ itemId, staffMemberId: second }],
+      lengths: [{ itemId, minutes: 90 }],
     });
     return { changed: data?.rescheduleAppointment, service, first };
   }
@@ -243,15 +248,7 @@ describe("a moved appointment", () => {
   it("in an edit returns too, unless the edit changed more than the time and the staff", async () => {
     const EDIT =
       "mutation ($input: UpdateAppointmentInput!) { updateAppointment(input: $input) { version startsAt undoable { id } } }";
-    const { service, people } = await bookable(testContext.prisma, { count: 2 });
-    const known = await customerRow(testContext.prisma, { phone: "0933000000", reachable: true });
-    const [first, second] = people.map((person) => id("StaffMember", person));
-    const { row } = await actAs(testContext, "createAppointment", {
-      details: { customerId: id("Customer", known), startsAt: clock("11:00") },
-      lines: [{ serviceId: id("Service", service), staffMemberId: first }],
-      confirmed: true,
-    });
-    const itemId = row?.items[0]?.id;
+    const { row, first, second, itemId } = await confirmed();
     const edit = async (change: object) =>
       (await act<{ updateAppointment: Changed }>(EDIT, { id: row?.id, ...change })).data?.updateAppointment;
     const staffNow = async () =>
@@ -259,7 +256,6 @@ describe("a moved appointment", () => {
         "StaffMember",
         (await testContext.prisma.appointmentItem.findFirstOrThrow()).staffMemberId ?? 0,
       );
-    await testContext.prisma.outboxMessage.deleteMany();
 
     const later = await edit({ details: { startsAt: clock("15:00") } });
     expect((await messages()).map(({ kind }) => kind)).toEqual(["APPOINTMENT_MOVED"]);

@@ -19,24 +19,15 @@ const dismissal = z.object({
   appointments: z.array(z.object({ id: z.int(), version: z.int(), itemIds: z.array(z.int()) })),
 });
 
-/** Returns the items that a staff member serves and that are not over. */
-export async function itemsServedBy(tx: Transaction, id: number, now: Date): Promise<number[]> {
-  const items = await tx.appointmentItem.findMany({
-    where: { staffMemberId: id, occupying: true, endsAt: { gt: now } },
-    select: { id: true },
-  });
-  return items.map((item) => item.id);
-}
-
 /**
  * Returns what undoing a dismissal needs: the appointments whose items it has set to "not specified". `served` are the
  * items that the staff member served before.
  */
 export async function undoOfDismissal(
   tx: Transaction,
-  served: readonly number[],
+  served: readonly { id: number }[],
 ): Promise<Prisma.InputJsonObject> {
-  const lost = { id: { in: [...served] }, staffMemberId: null };
+  const lost = { id: { in: served.map(({ id }) => id) }, staffMemberId: null };
   const appointments = await tx.appointment.findMany({
     where: { items: { some: lost } },
     select: { id: true, version: true, items: { where: lost, select: { id: true } } },

@@ -1,7 +1,7 @@
 import { useMessages } from "../language/language.ts";
 import { DescriptionItem, DescriptionList } from "../ui/DescriptionList.tsx";
 import { PlainDialog } from "../ui/dialogs/DialogFrame.tsx";
-import { TOAST_KEY } from "../ui/feedback/toastKey.ts";
+import { TOAST_KEY } from "./shortcutKeys.ts";
 
 /** Lists the keys that the console understands. */
 export function ShortcutHelp({ onClose }: { onClose: () => void }) {

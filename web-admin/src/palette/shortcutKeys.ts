@@ -9,6 +9,9 @@ const KEYS: Readonly<Record<string, Shortcut>> = {
   k: "previous",
 };
 
+/** The key that moves the focus to the newest toast, also out of an open dialog. Browsers leave it to pages. */
+export const TOAST_KEY = "F8";
+
 /** Elements in which letters are typed or choose something. */
 const TYPING = "input, textarea, select, [contenteditable=true], [role=menu], [role=listbox]";
 

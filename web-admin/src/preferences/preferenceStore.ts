@@ -95,7 +95,8 @@ let enteredUser: string | null = null;
 
 /**
  * Replaces the copy by what the server knows about the user, once for each user: later responses may be older
- * than what the user has changed since, and replace only what others share. Preferences that were not stored before the page was left are kept.
+ * than what the user has changed since, and replace only what others share. Preferences that were not stored before
+ * the page was left are kept.
  * Returns whether a preference was different, so that what was loaded by the copy must be loaded again.
  */
 export function enterPreferences(userId: string, preferences: readonly Preference[]): boolean {

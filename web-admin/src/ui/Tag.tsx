@@ -2,8 +2,8 @@ import { makeStyles, mergeClasses, tokens } from "@fluentui/react-components";
 import type { ReactNode } from "react";
 
 /**
- * The meaning of a state for the staff, independent of the kind of record. `bad`, the only one in red, is for what is late
- * or has failed.
+ * The meaning of a state for the staff, independent of the kind of record. `bad`, the only one in red, is for what is
+ * late or has failed.
  */
 export type Tone = "new" | "busy" | "wait" | "done" | "off" | "bad";
 

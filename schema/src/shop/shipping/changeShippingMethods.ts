@@ -9,12 +9,12 @@ import { SLOT_LIMITS, storedSlots, type WeeklySlot } from "../../domain/orders/s
 import { readOpenWeekdays } from "../../domain/time/openWeekdays.ts";
 import { areSeparate } from "../../domain/time/weeklySpans.ts";
 import { atLeastZero, line, readInput, requireRowId, ruled } from "../../input.ts";
-import { endsAfterStart, weeklySpanFields } from "../../weeklySpanInput.ts";
 import { auditCreated } from "../../writes/audit.ts";
 import { changedColumns, eachRow, lockRows, providedFields, requireAll } from "../../writes/batchUpdate.ts";
 import { optimisticUpdate } from "../../writes/optimisticUpdate.ts";
 import { inTransaction, type Transaction } from "../../writes/transaction.ts";
 import { requirePayable } from "../store/payableAmounts.ts";
+import { endsAfterStart, weeklySpanFields } from "../store/weeklySpanInput.ts";
 import { trackingTexts } from "./trackingTexts.ts";
 
 export interface ShippingMethodDetails {

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { areSeparate, type WeeklySpan } from "../../domain/time/weeklySpans.ts";
 import { readInput, ruled } from "../../input.ts";
-import { endsAfterStart, weeklySpanFields } from "../../weeklySpanInput.ts";
 import type { Transaction } from "../../writes/transaction.ts";
+import { endsAfterStart, weeklySpanFields } from "./weeklySpanInput.ts";
 
 /** Maximum number of rows: six time ranges on each weekday. */
 const MAX_ROWS = 42;

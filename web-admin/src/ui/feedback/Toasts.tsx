@@ -15,10 +15,10 @@ import {
 import { DismissRegular } from "@fluentui/react-icons";
 import { useEffect, useState } from "react";
 import { useMessages } from "../../language/language.ts";
+import { TOAST_KEY } from "../../palette/shortcutKeys.ts";
 import { BOTTOM_BAR, useMediaQuery } from "../useMediaQuery.ts";
 import { RAISED_BY } from "./raisedToasts.ts";
 import type { ToastAnnouncement, ToastContent } from "./toastContent.ts";
-import { TOAST_KEY } from "./toastKey.ts";
 
 /** How long a toast stays, as specified in shop.md §9. */
 const TOAST_MS = 3000;

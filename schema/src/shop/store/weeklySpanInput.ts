@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { breaks } from "./domain/fieldRule.ts";
-import type { WeeklySpan } from "./domain/time/weeklySpans.ts";
+import { breaks } from "../../domain/fieldRule.ts";
+import type { WeeklySpan } from "../../domain/time/weeklySpans.ts";
 
 /** The fields of a time range of a weekday. */
 export const weeklySpanFields = {
