@@ -1,3 +1,4 @@
+import { objectFactory } from "@machiya/prisma/objectFactory";
 import {
   defaultTypeResolver,
   type FieldNode,
@@ -37,6 +38,7 @@ export interface CompiledField {
 export interface CompiledObject {
   fields: readonly CompiledField[];
   checkScopes: ScopeCheck | null;
+  createResult(): Record<string, unknown>;
 }
 
 /** Compiles selections of one document. Fields are numbered, so that a run can hold their arguments. */
@@ -60,7 +62,7 @@ export class ObjectCompiler {
     isRoot: boolean,
   ): CompiledObject {
     const fields = [...selected].flatMap(([key, nodes]) => this.#field(type, key, nodes, isRoot) ?? []);
-    return { fields, checkScopes: isRoot ? null : typeScopeCheck(type) };
+    return { fields, checkScopes: isRoot ? null : typeScopeCheck(type), createResult: objectFactory() };
   }
 
   #field(type: GraphQLObjectType, key: string, nodes: FieldNode[], isRoot: boolean): CompiledField | null {
@@ -130,13 +132,13 @@ const unreachable: CompleteValue = () => {
 
 /** The fields of one object, whose row is there. */
 export function executeObject(
-  { fields, checkScopes }: CompiledObject,
+  { fields, checkScopes, createResult }: CompiledObject,
   row: Row,
   run: Run,
   path: Path | undefined,
 ): unknown {
   const isOpen = checkScopes === null || checkScopes(row, run.context, run.scopes);
-  const result: Record<string, unknown> = {};
+  const result = createResult();
   let pending: Promise<void>[] | null = null;
   for (const field of fields) {
     const value = isOpen ? field.execute(row, run, path) : field.executeWrapped(row, run, path);
