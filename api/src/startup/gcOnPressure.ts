@@ -1,20 +1,15 @@
+import { type ProcessMemory, processMemory } from "../processMemory.ts";
+
 /**
- * The size from which a process counts as large: three quarters of its memory limit (docs/performance.md
- * "Memory"). From 280 MiB on, hostile files took a server to 364 MB (testing/races/hostileFiles.test.ts).
+ * The size from which a process counts as large. Below it, uploads still have room up to the memory limit
+ * (docs/operation.md "Memory"), or make it (http/uploadBudget.ts). Screens alone do not reach it.
  */
-const LARGE_BYTES = 256 * 1024 * 1024;
+const LARGE_BYTES = 288 * 1024 * 1024;
 const POLL_INTERVAL_MS = 1_000;
-/** The minimum time between two collections, each of which stops the process for about 90 ms. */
+/** The minimum time between two collections (processMemory.ts says what they cost). */
 const COOLDOWN_MS = 20_000;
 /** The minimum time after a collection that freed too little, because the memory is in use. */
 const LONG_COOLDOWN_MS = 600_000;
-
-interface Memory {
-  /** Returns the resident memory of the process in bytes. */
-  held(): number;
-  /** Collects all garbage, and returns free pages to the system. */
-  collect(): void;
-}
 
 /**
  * Keeps this process small. V8 returns the pages of collected garbage to the system only when the process is
@@ -23,7 +18,7 @@ interface Memory {
  * (relaunchWithMemoryFlags.ts) and does nothing without it, and its timer does not keep the process alive.
  * Returns a function that stops the polling.
  */
-export function gcOnPressure(memory: Memory | null = ownMemory()): () => void {
+export function gcOnPressure(memory: ProcessMemory | null = processMemory()): () => void {
   if (memory === null) return () => {};
   let restsUntil = 0;
   const look = () => {
@@ -33,14 +28,4 @@ export function gcOnPressure(memory: Memory | null = ownMemory()): () => void {
   };
   const timer = setInterval(look, POLL_INTERVAL_MS).unref();
   return () => clearInterval(timer);
-}
-
-function ownMemory(): Memory | null {
-  const { gc } = globalThis;
-  if (gc === undefined) return null;
-  return {
-    held: process.memoryUsage.rss,
-    // Only this flavor of V8's collections returns free pages to the system.
-    collect: () => gc({ type: "major", execution: "sync", flavor: "last-resort" }),
-  };
 }

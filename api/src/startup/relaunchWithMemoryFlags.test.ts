@@ -36,7 +36,10 @@ describe("relaunchWithMemoryFlags", () => {
     const child = spawn(process.execPath, ["--no-warnings", script, "one", "two"], { env: bare });
     expect(await printedBy(child)).toEqual({
       pid: child.pid,
-      flags: ["--no-warnings", "--max-semi-space-size=16", "--max-old-space-size=512", "--expose-gc"],
+      flags: [
+        ...["--no-warnings", "--max-semi-space-size=16", "--max-old-space-size=512"],
+        ...["--expose-gc", "--no-maglev"],
+      ],
       given: ["one", "two"],
       arenas: "2",
       cache: expect.stringContaining("node_modules/.cache/machiya"),
@@ -46,7 +49,10 @@ describe("relaunchWithMemoryFlags", () => {
   it("keeps what the operator has set", async () => {
     const env = { ...bare, NODE_OPTIONS: "--max_old_space_size=1000", MALLOC_ARENA_MAX: "8" };
     const printed = await printedBy(spawn(process.execPath, ["--max-semi-space-size=32", script], { env }));
-    expect(printed).toMatchObject({ flags: ["--max-semi-space-size=32", "--expose-gc"], arenas: "8" });
+    expect(printed).toMatchObject({
+      flags: ["--max-semi-space-size=32", "--expose-gc", "--no-maglev"],
+      arenas: "8",
+    });
   });
 
   it("does not restart with a parent connected by IPC, which would lose the channel", async () => {
