@@ -11,7 +11,11 @@ import type { Settings } from "./settings.ts";
 
 /** The number of different requests of one connection, which it repeats. */
 const REQUESTS_PER_CONNECTION = 200;
-const WARM_UP_S = 2;
+/**
+ * After this time, V8 has compiled the code of a line. A server that has just started is up to twice as slow
+ * (docs/decisions/0087-v8-settings.md).
+ */
+const WARM_UP_S = 8;
 /** The server counts as idle when it used less than a fifth of this time; aborted requests must end before the next measurement. */
 const POLL_INTERVAL_MS = 100;
 const MAX_POLLS = 100;
@@ -103,7 +107,7 @@ export async function measureAll(
     return { result, ...use };
   }
 
-  const warmUp = Math.min(WARM_UP_S, settings.seconds);
+  const warmUp = settings.seconds < 1 ? settings.seconds : WARM_UP_S;
   const maxConnections = Math.max(...settings.connections);
   log("warming up");
   for (const operation of settings.operations)
