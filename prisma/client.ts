@@ -10,6 +10,7 @@ import { withSharedWaitBudget } from "./waitBudget.ts";
 
 export { DatabaseUnavailable } from "./connectionPool.ts";
 export * from "./generated/prisma/client.ts";
+export { objectFactory } from "./objectFactory.ts";
 export { compileWhere, type WhereSql } from "./queryCompiler/compileWhere.ts";
 export { isOutcomeUnknown, opaqueParameter, type SqlClient } from "./sqlClient.ts";
 export { connectionTime, renewWaitBudget, withSharedWaitBudget } from "./waitBudget.ts";

@@ -1,4 +1,4 @@
-import { objectFactory } from "@machiya/prisma/objectFactory";
+import { objectFactory } from "@machiya/prisma/client";
 import {
   defaultTypeResolver,
   type FieldNode,
