@@ -37,6 +37,7 @@ const useStyles = makeStyles({
     columnGap: "10px",
     minWidth: 0,
     padding: "4px 8px",
+    "@media (pointer: coarse)": { paddingBlock: "8px" },
     borderRadius: tokens.borderRadiusMedium,
     color: "inherit",
     textDecorationLine: "none",
