@@ -11,9 +11,17 @@ const INTERACTIVE = [
   "select",
   "textarea",
   "summary",
-  ...["button", "link", "checkbox", "radio", "switch", "tab", "menuitem", "menuitemradio", "menuitemcheckbox"].map(
-    (role) => `[role=${role}]`,
-  ),
+  ...[
+    "button",
+    "link",
+    "checkbox",
+    "radio",
+    "switch",
+    "tab",
+    "menuitem",
+    "menuitemradio",
+    "menuitemcheckbox",
+  ].map((role) => `[role=${role}]`),
   ...["option", "combobox", "spinbutton", "slider"].map((role) => `[role=${role}]`),
 ].join(", ");
 
@@ -32,7 +40,9 @@ export async function smallTouchTargets(page: Page, exceptions: readonly string[
       const isInSentence = (element: Element) => {
         const parent = element.parentElement;
         const isInline = getComputedStyle(element).display === "inline";
-        return isInline && parent !== null && parent.innerText.trim() !== (element as HTMLElement).innerText.trim();
+        return (
+          isInline && parent !== null && parent.innerText.trim() !== (element as HTMLElement).innerText.trim()
+        );
       };
       const reacts = (element: Element, x: number, y: number) => {
         const hit = document.elementFromPoint(x, y);
