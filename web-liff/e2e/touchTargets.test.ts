@@ -39,7 +39,7 @@ it("has only targets for a finger on every page", async () => {
   }
 });
 
-it("has only targets for a finger in the cart, the checkout, and the booking form", async () => {
+it("has only targets for a finger in the cart and the checkout", async () => {
   const { name } = shop.shown.product;
   await phone.goto("/bot-order/");
   await putIntoCart(phone, name);
@@ -50,7 +50,4 @@ it("has only targets for a finger in the cart, the checkout, and the booking for
   await phone.getByRole("button", { name: "前往結帳" }).tap();
   await phone.getByRole("dialog", { name: "結帳" }).waitFor();
   await expectLargeTargets("checkout");
-  await phone.goto("/appointment-customer?mode=general");
-  await phone.getByRole("button", { name: /^加入/ }).first().tap();
-  await expectLargeTargets("booking");
 });
