@@ -13,6 +13,8 @@ interface WindowOptions {
   signedIn?: boolean;
   as?: "admin" | "staff";
   timeZone?: string;
+  /** A phone or tablet, which is used by touch. */
+  touch?: boolean;
   /** The test makes requests fail, which the browser and React report as errors. */
   failingRequests?: boolean;
 }
@@ -102,13 +104,14 @@ export async function openConsole(
 /** Opens a window in a new context and records its script errors. */
 async function openWindow(
   browser: Browser,
-  { width = 1280, timeZone, failingRequests }: WindowOptions,
+  { width = 1280, timeZone, touch = false, failingRequests }: WindowOptions,
   faults: string[],
 ): Promise<Page> {
   const context = await browser.newContext({
     locale: "zh-TW",
     reducedMotion: "reduce",
     viewport: { width, height: 900 },
+    ...(touch && { hasTouch: true, isMobile: true }),
     ...(timeZone !== undefined && { timezoneId: timeZone }),
   });
   const page = await context.newPage();

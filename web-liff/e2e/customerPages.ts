@@ -72,14 +72,16 @@ export function customerPages({ product, address, customer }: ShownRecords): Rec
   };
 }
 
-/** Starts the demo's shop with LIFF configured. */
-export async function openDemoShop(): Promise<Shop & { shown: ShownRecords }> {
+/** Starts the demo's shop, with LIFF configured unless `env` is other. */
+export async function openDemoShop(
+  env: Record<string, string> = { LIFF_ID: "1234567890-AbcdEfgh" },
+): Promise<Shop & { shown: ShownRecords }> {
   const found: ShownRecords[] = [];
   const shop = await openShop(
     async (prisma) => {
       found.push(await findShownRecords(prisma));
     },
-    { LIFF_ID: "1234567890-AbcdEfgh" },
+    env,
     createDemoDatabase,
   );
   const [shown] = found;

@@ -9,6 +9,7 @@ export const RULE_KINDS = [
   "MOBILE_PHONE",
   "CARRIER_NAME",
   "LINE_ACCOUNT",
+  "BANK_CODE",
   "WEB_LINK",
   "URL",
   "TIME_ZONE",

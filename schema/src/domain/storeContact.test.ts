@@ -1,5 +1,28 @@
 import { expect, it } from "vitest";
-import { directionsUrl, lineAccountUrl, phoneUrl, readLineAccount, readWebLink } from "./storeContact.ts";
+import {
+  directionsUrl,
+  lineAccountUrl,
+  phoneUrl,
+  readBankCode,
+  readLineAccount,
+  readWebLink,
+} from "./storeContact.ts";
+
+it.each([
+  ["822", "822"],
+  [" ８２２ ", "822"],
+  ["0005", "0005"],
+  ["ctcbtwtp", "CTCBTWTP"],
+  ["CTCBTWTP123", "CTCBTWTP123"],
+  ["CTCBTWTP1234", null],
+  ["82", null],
+  ["8 22", null],
+  ["822-1", null],
+  ["玉山銀行", null],
+  ["", null],
+])("reads the bank code %j as %j", (text, code) => {
+  expect(readBankCode(text)).toBe(code);
+});
 
 it.each([
   ["@machiya", "@machiya"],

@@ -23,6 +23,15 @@ export function readLineAccount(text: string): string | null {
   return link !== null && LINE_HOSTS.test(new URL(link).hostname) ? link : null;
 }
 
+/** A code of a bank: 3 digits in Taiwan and Thailand, 4 in Japan, and 8 or 11 characters for SWIFT. */
+const BANK_CODE = /^[A-Z0-9]{3,11}$/;
+
+/** Reads the code of a bank, full-width characters included. Returns it in upper case; null when it is none. */
+export function readBankCode(text: string): string | null {
+  const code = text.normalize("NFKC").trim().toUpperCase();
+  return BANK_CODE.test(code) ? code : null;
+}
+
 /** Returns the address of LINE's page for an account, which has buttons to add it and to chat with it. */
 export function lineAccountUrl(account: string): string {
   if (account.startsWith("https:")) return account;

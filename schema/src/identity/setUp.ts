@@ -4,6 +4,7 @@ import { allow, builder } from "../builder.ts";
 import type { Context } from "../context.ts";
 import { setUpCodesExpireFrom } from "../domain/access/setUpCode.ts";
 import { DomainError } from "../domain/errors.ts";
+import { readBankCode } from "../domain/storeContact.ts";
 import { isTimeZone } from "../domain/time/shopTime.ts";
 import { line, readInput, ruled } from "../input.ts";
 import { inTransaction } from "../writes/transaction.ts";
@@ -45,7 +46,7 @@ const SetUpInput = builder.inputType("SetUpInput", {
     storeName: t.string({ required: true, description: "The name of the shop; 1 to 200 characters." }),
     bankCode: t.string({
       required: true,
-      description: "The bank to which customers transfer, by code or name; 1 to 50 characters.",
+      description: "The bank to which customers transfer, by its code: 3 to 11 letters and digits.",
     }),
     address: t.string({ required: true, description: "The address of the shop; 1 to 500 characters." }),
     timeZone: t.string({
@@ -63,7 +64,9 @@ const setUpSchema = z.object({
   name: line(200).min(1),
   storeName: line(200).min(1),
   // Required here because updates of the store require them too (shop.md §3).
-  bankCode: line(50).min(1),
+  bankCode: ruled(line(50), { kind: "BANK_CODE" }, (text) => readBankCode(text) !== null).transform(
+    (text) => readBankCode(text) ?? "",
+  ),
   address: line(500).min(1),
   timeZone: ruled(z.string(), { kind: "TIME_ZONE" }, isTimeZone),
 });

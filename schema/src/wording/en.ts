@@ -52,6 +52,7 @@ const rules: Record<FieldRule["kind"], (rule: FieldRule) => string> = {
   MOBILE_PHONE: () => "a mobile number of Taiwan, for example 0912345678",
   CARRIER_NAME: () => "a name of 2 to 5 Chinese characters, or of 4 to 10 letters",
   LINE_ACCOUNT: () => "a LINE ID such as @shop, or a link on line.me or lin.ee",
+  BANK_CODE: () => "3 to 11 letters and digits, for example 822",
   WEB_LINK: () => "a link that begins with https://",
   DATE: () => "a date and time with an offset, for example 2026-12-01T10:00:00+08:00",
   DAY: () => "a date, for example 2026-12-01",

@@ -45,6 +45,7 @@ const rules: Record<FieldRule["kind"], (rule: FieldRule) => string> = {
   MOBILE_PHONE: () => "台湾の携帯電話番号（例：0912345678）",
   CARRIER_NAME: () => "漢字 2～5 文字、または英字 4～10 文字の氏名",
   LINE_ACCOUNT: () => "LINE ID（例：@shop）または line.me・lin.ee のリンク",
+  BANK_CODE: () => "3〜11 文字の英数字（例：0005）",
   WEB_LINK: () => "https:// で始まるリンク",
   DATE: () => "時差付きの日時（例：2026-12-01T10:00:00+08:00）",
   DAY: () => "日付（例：2026-12-01）",

@@ -45,6 +45,7 @@ const rules: Record<FieldRule["kind"], (rule: FieldRule) => string> = {
   MOBILE_PHONE: () => "台灣手機號碼，例如 0912345678",
   CARRIER_NAME: () => "2 至 5 個中文字，或 4 至 10 個字母的姓名",
   LINE_ACCOUNT: () => "LINE ID（例如 @shop）或 line.me、lin.ee 的連結",
+  BANK_CODE: () => "3 到 11 個英文字母或數字，例如 822",
   WEB_LINK: () => "以 https:// 開頭的連結",
   DATE: () => "含時差的日期時間，例如 2026-12-01T10:00:00+08:00",
   DAY: () => "日期，例如 2026-12-01",

@@ -13,7 +13,13 @@ const useStyles = makeStyles({
   root: { display: "grid", rowGap: "8px" },
   head: { display: "flex", alignItems: "center", justifyContent: "space-between", columnGap: "8px" },
   title: { fontWeight: tokens.fontWeightSemibold },
-  grid: { display: "grid", gridTemplateColumns: "repeat(7, minmax(0, 1fr))", gap: "4px" },
+  grid: {
+    display: "grid",
+    gridTemplateColumns: "repeat(7, minmax(0, 1fr))",
+    gap: "4px",
+    // A finger needs the room of the gaps.
+    "@media (pointer: coarse)": { gap: 0 },
+  },
 });
 
 /** Returns the days of the month that contains this day. */

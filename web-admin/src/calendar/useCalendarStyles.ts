@@ -211,6 +211,7 @@ const useStyles = makeStyles({
       "& .ec .ec-day-head .cal-note": { paddingInline: "3px" },
       "& .cal-day": { padding: "0 2px" },
     },
+    "@media (pointer: coarse)": { "& .cal-day": { minWidth: "44px", minHeight: "44px" } },
     "@media print": {
       overflowX: "visible",
       printColorAdjust: "exact",

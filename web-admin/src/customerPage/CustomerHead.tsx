@@ -7,10 +7,11 @@ import { useMessages } from "../language/language.ts";
 import { Panel } from "../ui/dialogs/Panel.tsx";
 import { Initial } from "../ui/Initial.tsx";
 import { StateTag, Tag } from "../ui/Tag.tsx";
+import { touchArea } from "../ui/touchArea.ts";
 
 const useStyles = makeStyles({
   root: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "8px 16px" },
-  link: { color: tokens.colorBrandForegroundLink, fontVariantNumeric: "tabular-nums" },
+  link: { ...touchArea, color: tokens.colorBrandForegroundLink, fontVariantNumeric: "tabular-nums" },
   secondary: { color: tokens.colorNeutralForeground3 },
 });
 

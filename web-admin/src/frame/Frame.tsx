@@ -31,7 +31,12 @@ const useStyles = makeStyles({
     backgroundColor: brandTokens.barText,
     ":focus": { top: "6px" },
   },
-  main: { outlineStyle: "none", minWidth: 0 },
+  main: {
+    outlineStyle: "none",
+    minWidth: 0,
+    // The touch areas of text links reach beyond the edge of a phone.
+    "@media (pointer: coarse)": { overflowX: "clip" },
+  },
   body: { display: "grid", "@media print": { display: "block" } },
   // The side bar's place is there before its module is loaded.
   expanded: { gridTemplateColumns: "220px minmax(0, 1fr)" },

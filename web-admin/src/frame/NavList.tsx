@@ -21,6 +21,7 @@ const useStyles = makeStyles({
   item: { position: "relative" },
   link: {
     display: "flex",
+    "@media (pointer: coarse)": { boxSizing: "border-box", minHeight: "44px" },
     alignItems: "center",
     columnGap: "12px",
     // All screens are in sight in a window of 1080 px.

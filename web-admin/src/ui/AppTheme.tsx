@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useMemo } from "react";
 import { useLanguage } from "../language/language.ts";
 import { darkTheme, lightTheme, themeFor } from "./theme.ts";
 import { useMediaQuery } from "./useMediaQuery.ts";
+import { useTouchTargets } from "./useTouchTargets.ts";
 
 const useGlobalStyles = makeStaticStyles({
   html: { height: "100%", backgroundColor: "var(--page-background)" },
@@ -41,6 +42,7 @@ const useStyles = makeStyles({
 export function AppTheme({ children }: { children: ReactNode }) {
   useGlobalStyles();
   useReducedMotion();
+  useTouchTargets();
   const styles = useStyles();
   const { language } = useLanguage();
   const dark = useMediaQuery("(prefers-color-scheme: dark)");

@@ -1,9 +1,11 @@
 import { makeStyles, tokens } from "@fluentui/react-components";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { touchArea } from "./touchArea.ts";
 
 const useStyles = makeStyles({
   root: {
+    ...touchArea,
     color: tokens.colorBrandForegroundLink,
     borderRadius: tokens.borderRadiusSmall,
     ":hover": { color: tokens.colorBrandForegroundLinkHover },

@@ -92,6 +92,8 @@ describe("createStore", () => {
     ["name", { name: "長".repeat(201) }],
     ["bankAccount", { name: "町", bankAccount: "12-34" }],
     ["bankAccount", { name: "町", bankAccount: "１２" }],
+    ["bankCode", { name: "町", bankCode: "玉山銀行" }],
+    ["bankCode", { name: "町", bankCode: "82" }],
     ["phone", { name: "町", phone: "不給你" }],
     ["lineAccount", { name: "町", lineAccount: "https://example.com" }],
     ["mapUrl", { name: "町", mapUrl: "javascript:alert(1)" }],
@@ -107,6 +109,11 @@ describe("createStore", () => {
     const { codes, params } = await create(details);
     expect([codes, params]).toEqual([["INVALID_INPUT"], { field }]);
     expect(await testContext.prisma.store.count()).toBe(0);
+  });
+
+  it("reads a bank code", async () => {
+    await create({ name: "町", bankCode: " ｃｔｃｂtwtp " });
+    expect(await testContext.prisma.store.findFirst()).toMatchObject({ bankCode: "CTCBTWTP" });
   });
 
   it("reads phone, LINE account, and map link", async () => {

@@ -9,7 +9,7 @@ import { CURRENCIES, type Currency } from "../../domain/minorUnits.ts";
 import { Big, toWire } from "../../domain/money.ts";
 import { taxPercentRule } from "../../domain/orders/includedTax.ts";
 import { PAYMENT_LIMIT_RANGES, type PaymentLimit } from "../../domain/orders/paymentDeadline.ts";
-import { readLineAccount, readWebLink } from "../../domain/storeContact.ts";
+import { readBankCode, readLineAccount, readWebLink } from "../../domain/storeContact.ts";
 import { readOpenWeekdays } from "../../domain/time/openWeekdays.ts";
 import {
   DEFAULT_TIME_ZONE,
@@ -88,7 +88,7 @@ const columns = z
   .object({
     name: line(200).min(1),
     bankAccount: ruled(line(50), { kind: "DIGITS" }, (text) => /^\d*$/.test(text)),
-    bankCode: line(50),
+    bankCode: readable(50, "BANK_CODE", readBankCode),
     openingHours: line(1000),
     address: line(500),
     phone: readable(50, "PHONE", readPhone),
@@ -118,6 +118,9 @@ const columns = z
   })
   .partial();
 
+/** The documented inputs of REST and of API tokens are free texts. */
+const documentedColumns = columns.extend({ bankCode: line(50).optional() });
+
 interface OrderingWindow {
   orderingOpensAt: Date | null;
   orderingClosesAt: Date | null;
@@ -140,9 +143,15 @@ function readWindow(details: StoreDetails, zone: string, current: OrderingWindow
 }
 
 /** Returns the columns that the details set. */
-function readDetails({ orderingOpensAt, orderingClosesAt, bookingHours, ...details }: StoreDetails) {
+function readDetails(
+  { validatesContacts }: Context,
+  { orderingOpensAt, orderingClosesAt, bookingHours, ...details }: StoreDetails,
+) {
   const cleared = CLEARABLE.filter((column) => details[column] === null).map((column) => [column, null]);
-  const read = readInput(columns, providedFields(details), ["input", "details"]);
+  const read = readInput(validatesContacts ? columns : documentedColumns, providedFields(details), [
+    "input",
+    "details",
+  ]);
   return { ...changedColumns({}, read), ...(Object.fromEntries(cleared) as Cleared) };
 }
 
@@ -162,7 +171,7 @@ async function lockStore(tx: Transaction, id: string) {
  * INVALID_INPUT.
  */
 export async function createStore(context: Context, details: StoreDetails): Promise<number> {
-  const { name, ...rest } = readDetails(details);
+  const { name, ...rest } = readDetails(context, details);
   if (name === undefined)
     throw new DomainError("INVALID_INPUT", { field: "name", rule: { kind: "REQUIRED" } }, [
       "input",
@@ -192,7 +201,7 @@ export async function updateStore(
   context: Context,
   input: { id: string; version?: number | null | undefined; details: StoreDetails },
 ): Promise<number> {
-  const wanted = readDetails(input.details);
+  const wanted = readDetails(context, input.details);
   const wantedHours = input.details.bookingHours && readBookingHours(input.details.bookingHours);
   await inTransaction(context.prisma, async (tx) => {
     const before = await lockStore(tx, input.id);

@@ -164,7 +164,10 @@ const StoreDetailsInput = builder.inputType("StoreDetailsInput", {
   fields: (t) => ({
     name: t.string({ description: "1 to 200 characters. Required for a new record." }),
     bankAccount: t.string({ description: "Digits, or empty; at most 50." }),
-    bankCode: t.string({ description: "At most 50 characters." }),
+    bankCode: t.string({
+      description:
+        "3 to 11 letters and digits, stored in upper case; API tokens may write any text of at most 50 characters.",
+    }),
     orderingOpensAt: t.field({
       type: "DateOrTime",
       description:

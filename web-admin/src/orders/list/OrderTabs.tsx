@@ -26,6 +26,7 @@ const useStyles = makeStyles({
     alignItems: "center",
     columnGap: "6px",
     padding: "8px 12px",
+    "@media (pointer: coarse)": { paddingBlock: "11px" },
     whiteSpace: "nowrap",
     textDecorationLine: "none",
     color: tokens.colorNeutralForeground2,

@@ -18,6 +18,7 @@ const useStyles = makeStyles({
     width: "100%",
     minWidth: "80px",
     height: "36px",
+    "@media (pointer: coarse)": { height: "44px" },
     padding: "0 8px",
     border: "none",
     font: "inherit",

@@ -15,7 +15,14 @@ import { type DateInputState, useDateInput } from "./useDateInput.ts";
 const MIDNIGHT = "00:00";
 
 const useStyles = makeStyles({
-  surface: { width: "292px", maxWidth: "calc(100vw - 16px)", display: "grid", rowGap: "10px" },
+  surface: {
+    width: "292px",
+    maxWidth: "calc(100vw - 16px)",
+    display: "grid",
+    rowGap: "10px",
+    // Seven days beside each other, each as wide as a finger needs.
+    "@media (pointer: coarse)": { width: "308px" },
+  },
   rule: {
     margin: 0,
     color: tokens.colorNeutralForeground3,

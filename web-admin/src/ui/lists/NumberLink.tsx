@@ -2,10 +2,12 @@ import { makeStyles, tokens, useRestoreFocusTarget } from "@fluentui/react-compo
 import { Link } from "react-router";
 import { useMessages } from "../../language/language.ts";
 import { Tag } from "../Tag.tsx";
+import { touchArea } from "../touchArea.ts";
 
 const useStyles = makeStyles({
   root: { display: "inline-flex", alignItems: "center", columnGap: "8px" },
   link: {
+    ...touchArea,
     color: tokens.colorBrandForegroundLink,
     fontWeight: tokens.fontWeightSemibold,
     fontVariantNumeric: "tabular-nums",
