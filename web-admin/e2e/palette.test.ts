@@ -156,7 +156,7 @@ it("offers role 3 exactly the screens that it may open", async () => {
   await openPalette(page, "Control+k");
   await expect
     .poll(() => page.getByRole("option").allTextContents())
-    .toEqual([...["首頁", "預約行事曆", "預約", "服務", "員工", "排班", "班別", "門市資訊"], "我的資料"]);
+    .toEqual([...["首頁", "預約行事曆", "預約", "服務項目", "員工", "排班", "班別", "商店資訊"], "我的資料"]);
   await search(page).fill("林芷涵");
   await page.getByRole("status").filter({ hasText: "找不到" }).waitFor();
   await page.close();
