@@ -250,10 +250,7 @@ export const CONSOLE_QUERY_BUDGETS: Record<string, QueryBudget> = {
     variables: [{ count: 8 }, { count: 8, filter: { ...NAMES, states: ["IN_SERVICE"] } }],
   },
   StaffDocumentsQuery: { statements: 7, variables: [{ id: id("StaffMember") }] },
-  StaffShiftCalendarQuery: {
-    statements: 8,
-    variables: [SHIFTS_OF_ONE],
-  },
+  StaffShiftCalendarQuery: { statements: 8, variables: [SHIFTS_OF_ONE] },
   StoreClosuresQuery: { statements: 2, variables: [{ range: DAYS }] },
   StoreListQuery: { statements: 1 },
   StoreSettingsQuery: { statements: 1 },

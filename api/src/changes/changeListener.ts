@@ -55,11 +55,6 @@ const LISTENED_TO = [
   ...Object.values(CACHE_CHANNELS),
   ...Object.values(CHANNELS),
 ];
-const { queuePositions: _, ...SHOWN_CHANNELS } = {
-  ...CHANNELS,
-  LIST_CHANNEL,
-  catalog: CACHE_CHANNELS.catalog,
-};
 const NOTIFY =
   "SELECT pg_notify(channel, payload) FROM unnest($1::text[], $2::text[]) AS announced (channel, payload)";
 const CANCEL_LOCK_WAITS = `SELECT pg_cancel_backend(pid) FROM (
@@ -153,7 +148,7 @@ export async function listenForChanges(
   };
   const workListeners: ((text: string) => void)[] = [];
   const lists = createListChanges();
-  const position = createChangePosition(Object.values(SHOWN_CHANNELS));
+  const position = createChangePosition([LIST_CHANNEL, CACHE_CHANNELS.catalog, ...Object.values(CHANNELS)]);
   const closing = new AbortController();
   let client: pg.Client | null = null;
   let stopHeartbeat = () => {};
