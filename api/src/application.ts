@@ -146,6 +146,7 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
     production: env.NODE_ENV === "production",
     executor,
     responseCaches,
+    changePosition: changes.position,
     idempotent: idempotentGraphQL({
       idempotent,
       schema,

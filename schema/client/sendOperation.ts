@@ -6,13 +6,15 @@ interface SendOptions {
   signal: AbortSignal;
   /** Lets the server recognize a repeated write, which it then does not do twice. */
   idempotencyKey?: string | undefined;
+  /** Is called with the headers of the response. */
+  onHeaders?: ((headers: Headers) => void) | undefined;
 }
 
 /** Sends a query or mutation. Throws a Refusal when the response contains errors or cannot be read. */
 export async function sendOperation(
   request: RequestParameters,
   variables: Variables,
-  { signal, idempotencyKey }: SendOptions,
+  { signal, idempotencyKey, onHeaders }: SendOptions,
 ): Promise<GraphQLSingularResponse> {
   const sent = fetch(ENDPOINT, {
     method: "POST",
@@ -24,7 +26,7 @@ export async function sendOperation(
     body: JSON.stringify(persistedBody(request, variables)),
     signal,
   });
-  const { body, requestId } = await readResponse(sent, signal);
+  const { body, requestId } = await readResponse(sent, signal, onHeaders);
   const [error] = body.errors ?? [];
   if (error !== undefined) throw refusalOf(error, requestId);
   if (body.data == null) throw new Refusal("SERVER_FAILED", {}, null, requestId);
@@ -36,11 +38,16 @@ interface ReadResponse {
   requestId: string | null;
 }
 
-async function readResponse(sent: Promise<Response>, signal: AbortSignal): Promise<ReadResponse> {
+async function readResponse(
+  sent: Promise<Response>,
+  signal: AbortSignal,
+  onHeaders: SendOptions["onHeaders"],
+): Promise<ReadResponse> {
   let requestId: string | null = null;
   try {
     const response = await sent;
     requestId = response.headers.get("x-request-id");
+    onHeaders?.(response.headers);
     return { body: (await response.json()) ?? {}, requestId };
   } catch (error) {
     if (signal.aborted && signal.reason instanceof Refusal) throw signal.reason;

@@ -212,6 +212,7 @@ export const CONSOLE_QUERY_BUDGETS: Record<string, QueryBudget> = {
   },
   PreferenceSyncQuery: { statements: 2 },
   ProductPageQuery: { statements: 5, variables: [{ id: id("Product"), stockCount: 20 }] },
+  ProductHistoryRefetchQuery: { statements: 2, variables: [{ id: id("Product") }] },
   ProductSectionsQuery: {
     statements: 6,
     variables: [
@@ -242,16 +243,14 @@ export const CONSOLE_QUERY_BUDGETS: Record<string, QueryBudget> = {
   StaffCardsMoreQuery: { statements: 1, variables: [{ count: 8, cursor: pageCursor(2, 8) }] },
   StaffChooserQuery: { statements: 1, variables: [{ count: 8, filter: { states: ["IN_SERVICE"] } }] },
   StaffFilterQuery: { statements: 2 },
+  StaffHistoryRefetchQuery: { statements: 2, variables: [{ id: id("StaffMember") }] },
   StaffHomeQuery: { statements: 1 },
   StaffListQuery: {
     statements: 1,
     variables: [{ count: 8 }, { count: 8, filter: { ...NAMES, states: ["IN_SERVICE"] } }],
   },
   StaffDocumentsQuery: { statements: 7, variables: [{ id: id("StaffMember") }] },
-  StaffShiftCalendarQuery: {
-    statements: 8,
-    variables: [SHIFTS_OF_ONE],
-  },
+  StaffShiftCalendarQuery: { statements: 8, variables: [SHIFTS_OF_ONE] },
   StoreClosuresQuery: { statements: 2, variables: [{ range: DAYS }] },
   StoreListQuery: { statements: 1 },
   StoreSettingsQuery: { statements: 1 },

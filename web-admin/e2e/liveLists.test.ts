@@ -119,6 +119,28 @@ it.each(Object.entries(LISTS))(
   },
 );
 
+it.each(Object.entries(LISTS))(
+  "shows a change of %s between the first request and the opening of the event stream",
+  async (name, { url, write, before = BEFORE, after = changed(name) }) => {
+    await write(BEFORE);
+    const page = await shop.open();
+    let openStream = () => {};
+    const isOpening = new Promise<void>((resolve) => {
+      openStream = resolve;
+    });
+    await page.route("**/graphql", async (route) => {
+      if (route.request().headers().accept?.includes("text/event-stream")) await isOpening;
+      await route.continue();
+    });
+    await page.goto(shop.origin + url);
+    await text(page, before).waitFor();
+    await write(changed(name));
+    openStream();
+    await text(page, after).waitFor();
+    await page.context().close();
+  },
+);
+
 it("shows a view that another user shares, and forgets it when it is shared no more", async () => {
   const { page } = shop;
   await open("/product-order");

@@ -149,14 +149,14 @@ it("performs no key that was typed into a field before the module was loaded", a
   await page.context().close();
 });
 
-it("offers role 3 only what it may open", async () => {
+it("offers role 3 exactly the screens that it may open", async () => {
   const page = await shop.open({ as: "staff" });
   await page.goto(shop.origin);
   await page.getByRole("link", { name: /我的班表/ }).waitFor();
   await openPalette(page, "Control+k");
   await expect
     .poll(() => page.getByRole("option").allTextContents())
-    .toEqual(["首頁", "預約行事曆", "我的資料"]);
+    .toEqual([...["首頁", "預約行事曆", "預約", "服務項目", "員工", "排班", "班別", "商店資訊"], "我的資料"]);
   await search(page).fill("林芷涵");
   await page.getByRole("status").filter({ hasText: "找不到" }).waitFor();
   await page.close();

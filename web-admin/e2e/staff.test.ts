@@ -74,6 +74,34 @@ describe("the list", () => {
     await expect.poll(() => list().getByRole("listitem").count()).toBe(26);
     await shop.page.goto(`${shop.origin}/employer`);
   });
+
+  it("loads more when the browser reports at once that its end left the view and returned", async () => {
+    const page = await shop.open();
+    await page.addInitScript(() => {
+      const Watcher = window.IntersectionObserver;
+      window.IntersectionObserver = class extends Watcher {
+        constructor(report: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+          super((crossings, watcher) => {
+            const outOfView = crossings.map(({ target, time, boundingClientRect, rootBounds }) => ({
+              ...{ target, time, boundingClientRect, rootBounds },
+              ...{ intersectionRect: boundingClientRect, intersectionRatio: 0, isIntersecting: false },
+            }));
+            report([...(outOfView as IntersectionObserverEntry[]), ...crossings], watcher);
+          }, options);
+        }
+      };
+    });
+    await page.goto(`${shop.origin}/employer?name=many`);
+    const rows = page.getByRole("list", { name: "員工列表" }).getByRole("listitem");
+    await rows.first().waitFor();
+    await expect
+      .poll(async () => {
+        await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+        return rows.count();
+      })
+      .toBe(26);
+    await page.context().close();
+  });
 });
 
 describe("adding a staff member", () => {

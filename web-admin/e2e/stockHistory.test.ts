@@ -1,3 +1,4 @@
+import { rowId } from "@machiya/schema/ids";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type Console, chooseRowAction, expectAccessible, openConsole } from "./console.ts";
 
@@ -30,4 +31,31 @@ it("shows each change of a product's stock with its reason, page by page", async
   expect(await changes.count()).toBeGreaterThan(26);
   await shop.page.setViewportSize({ width: 390, height: 844 });
   expect(await shop.page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});
+
+it("shows a change of another user in the open histories, and leaves the form as it is", async () => {
+  const { data } = await shop.admin.graphql<{ products: { edges: { node: { id: string } }[] } }>(
+    "{ products(first: 1) { edges { node { id } } } }",
+  );
+  const id = data?.products.edges[0]?.node.id ?? "";
+  const change = (stock: string) =>
+    shop.admin.graphql("mutation ($input: UpdateProductInput!) { updateProduct(input: $input) { id } }", {
+      input: { id, details: { stock } },
+    });
+  const page = await shop.open();
+  const product = `${shop.origin}/product/${rowId("Product", id)}`;
+  await page.goto(`${product}?tab=stock`);
+  await page.getByText(/^目前庫存：/).waitFor();
+  const name = page.getByRole("form", { name: "商品" }).getByLabel("名稱");
+  await name.fill("正在輸入");
+  await change("301");
+  await page.getByText("目前庫存：301").waitFor();
+  await page.getByRole("table", { name: "庫存變動" }).getByText(/→ 301/).waitFor();
+  expect(await name.inputValue()).toBe("正在輸入");
+  await page.getByRole("tab", { name: "變更紀錄" }).click();
+  await page.getByRole("tabpanel").getByText("301").first().waitFor();
+  await change("302");
+  await page.getByRole("tabpanel").getByText("302").first().waitFor();
+  expect(await name.inputValue()).toBe("正在輸入");
+  await page.context().close();
 });

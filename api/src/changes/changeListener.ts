@@ -10,6 +10,7 @@ import {
 } from "../sessions/sessionRevocation.ts";
 import { errorFields, log } from "../telemetry/log.ts";
 import { AsyncQueue } from "./asyncQueue.ts";
+import { createChangePosition } from "./changePosition.ts";
 import { createListChanges, LIST_CHANNEL } from "./listChanges.ts";
 import { createOrderChangeBatcher } from "./orderChangeBatcher.ts";
 import { formatStockChanges } from "./stockChanges.ts";
@@ -95,6 +96,8 @@ const PAYLOADS: { [T in Topic]: z.ZodType<ChangeOf[T]> } = {
 
 export interface ChangeListener extends Changes {
   sessionRevocation: SequencedSessionRevocation;
+  /** Returns the position of the changes that the console shows. Each change moves it before it is passed on. */
+  position(): string;
   /** Returns whether announcements are received now, as far as is known. */
   isListening(): boolean;
   /**
@@ -145,6 +148,7 @@ export async function listenForChanges(
   };
   const workListeners: ((text: string) => void)[] = [];
   const lists = createListChanges();
+  const position = createChangePosition([LIST_CHANNEL, CACHE_CHANNELS.catalog, ...Object.values(CHANNELS)]);
   const closing = new AbortController();
   let client: pg.Client | null = null;
   let stopHeartbeat = () => {};
@@ -202,6 +206,7 @@ export async function listenForChanges(
         await connect();
         sessionRevocation.onGap();
         allMayHaveChanged();
+        position.onGap();
         for (const { listener } of queueListeners) listener();
         endAll();
         await batcher.flush();
@@ -220,6 +225,7 @@ export async function listenForChanges(
 
   function announce(channel: string, text: string): void {
     const topic = TOPICS.find((one) => CHANNELS[one] === channel);
+    position.announce(channel);
     try {
       if (channel === SESSION_CHANNEL) sessionRevocation.announce(text);
       else if (channel === WORK_CHANNEL) for (const listener of workListeners) listener(text);
@@ -255,6 +261,7 @@ export async function listenForChanges(
   await connect();
   return {
     sessionRevocation,
+    position: position.read,
     isListening: () => client !== null,
     onQueue: (topic, listener) => void queueListeners.push({ channel: QUEUE_CHANNELS[topic], listener }),
     onChangeOf: (cache, listener) => void cacheListeners.push({ channel: CACHE_CHANNELS[cache], listener }),

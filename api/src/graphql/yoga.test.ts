@@ -59,6 +59,7 @@ function handler(options: Partial<GraphQLOptions> = {}) {
   return createGraphQLHandler({
     executor: createExecutor(schema, routeToPrimary(nowhere), () => {}),
     responseCaches: NO_RESPONSE_CACHES,
+    changePosition: () => "process.1",
     idempotent: ({ request }, work) => work(request),
     schema,
     contextOf: async () => ({ context: emptyContext(), headers: new Headers() }),

@@ -2,6 +2,7 @@ import { TextResponse } from "@machiya/rest-bridge";
 import type { Context } from "@machiya/schema/context";
 import type { GraphQLSchema } from "graphql";
 import { createYoga, type GraphQLParams } from "graphql-yoga";
+import { CHANGE_POSITION_HEADER } from "../changes/changePosition.ts";
 import { clientOf, setClient } from "../http/client.ts";
 import type { IdempotentOperation } from "../idempotency/graphqlIdempotency.ts";
 import { createCacheKeys } from "./cacheKeys.ts";
@@ -35,6 +36,8 @@ export interface GraphQLOptions {
   executor: Executor;
   responseCaches: ResponseCaches;
   idempotent: IdempotentOperation;
+  /** Returns the position of the changes that this process has received. */
+  changePosition(): string;
 }
 
 /**
@@ -52,6 +55,7 @@ export function createGraphQLHandler(options: GraphQLOptions): (request: Request
     executor,
     responseCaches,
     idempotent,
+    changePosition,
   } = options;
   // The viewer may be needed before the document is read, so the context is built once for both.
   const contexts = new WeakMap<Request, ReturnType<typeof contextOf>>();
@@ -110,7 +114,7 @@ export function createGraphQLHandler(options: GraphQLOptions): (request: Request
     return response;
   }
 
-  return async (original) => {
+  async function respond(original: Request): Promise<Response> {
     if (original.method === "POST" && mediaType(original) !== "application/json") return notJson();
     const { request, params, body } = await readParams(original);
     if (params === null) return respondWithYoga(request);
@@ -123,6 +127,15 @@ export function createGraphQLHandler(options: GraphQLOptions): (request: Request
       const cached = document === undefined ? null : cacheKeyOf(request, document, params.variables, body);
       return cached === null ? work() : responseCaches[cached.cache].respond(cached.request, work);
     });
+  }
+
+  return async (request) => {
+    const before = changePosition();
+    const response = await respond(request);
+    // A stream passes on what is announced after its opening, and other data may lack what is announced while it is read.
+    const isStream = response.headers.get("content-type")?.startsWith("text/event-stream") === true;
+    response.headers.set(CHANGE_POSITION_HEADER, isStream ? changePosition() : before);
+    return response;
   };
 }
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d3406f354b159ed184ee54de5032d6f9>>
- * @relayHash 004db6b3b6fee1c2f95a0077079ef1ab
+ * @generated SignedSource<<eee6b26e0b94749b2d30445f6cd021d8>>
+ * @relayHash 912cce8889721ceac5bf226b654e1d71
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0dd7e0c9dfd8786abfded51a475a4cca683a5eba3ca6966d1a355c591783b674
+// @relayRequestID 0c4bf302ce6886b7968b9ea97f9984761dcd3e6d3de1bf3078c34a9275910336
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -847,7 +847,7 @@ return {
     ]
   },
   "params": {
-    "id": "0dd7e0c9dfd8786abfded51a475a4cca683a5eba3ca6966d1a355c591783b674",
+    "id": "0c4bf302ce6886b7968b9ea97f9984761dcd3e6d3de1bf3078c34a9275910336",
     "metadata": {},
     "name": "OpenProductQuery",
     "operationKind": "query",

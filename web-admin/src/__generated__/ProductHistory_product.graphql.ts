@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9a39f1593bb0da8af53fc00869bc7669>>
+ * @generated SignedSource<<3fd97c7cba361bc2067c940e27b95f52>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type ProductHistory_product$data = {
   readonly history: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"History_entries">;
   }>;
+  readonly id: string;
   readonly name: string;
   readonly " $fragmentType": "ProductHistory_product";
 };
@@ -21,12 +22,33 @@ export type ProductHistory_product$key = {
   readonly " $fragmentSpreads": FragmentRefs<"ProductHistory_product">;
 };
 
+import ProductHistoryRefetchQuery_graphql from './ProductHistoryRefetchQuery.graphql';
+
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "refetch": {
+      "connection": null,
+      "fragmentPathInResult": [
+        "node"
+      ],
+      "operation": ProductHistoryRefetchQuery_graphql,
+      "identifierInfo": {
+        "identifierField": "id",
+        "identifierQueryVariableName": "id"
+      }
+    }
+  },
   "name": "ProductHistory_product",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -55,6 +77,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ac2182aa5d668f01db49a7bcac8a6071";
+(node as any).hash = "8ecd9f4c9ad424a36701dd9e094f12be";
 
 export default node;

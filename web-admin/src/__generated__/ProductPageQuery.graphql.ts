@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6e79e19873d05bd2f240c3b51ee830e7>>
- * @relayHash 81252aa98b622a2614706b19ac6298ae
+ * @generated SignedSource<<9fd1dc030cf3f353e0d0d7d1978562a0>>
+ * @relayHash e00cef3309ab1236c50a1d0a1f4f01fe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bc356a605c61d06908da689cbaea828edd95ed80f28eed489b5132707c02e63d
+// @relayRequestID 34ea8946e4509a41749ded1e1830bd9603dbd352019ed06801e6df3b8470a16e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -690,7 +690,7 @@ return {
     ]
   },
   "params": {
-    "id": "bc356a605c61d06908da689cbaea828edd95ed80f28eed489b5132707c02e63d",
+    "id": "34ea8946e4509a41749ded1e1830bd9603dbd352019ed06801e6df3b8470a16e",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",

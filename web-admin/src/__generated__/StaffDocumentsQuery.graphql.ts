@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9b9b6164ccb500bd2e7ae44c4ad3e389>>
- * @relayHash 3ed6e8ab31190e911c2227fecb17276f
+ * @generated SignedSource<<9cca4dc05e77d1f276b59be2ca58502b>>
+ * @relayHash f4eb4273c43ccf15a898c67bc69ab0af
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e52bd89ed35210c0589c03e29c36c626eec4ba3d942bf352ccbfa655556bf3c1
+// @relayRequestID 3cee6a68a255c4bbd3f7e249f5ef196d7c2618ce3efd678722f42c342346d9a6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -589,7 +589,7 @@ return {
     ]
   },
   "params": {
-    "id": "e52bd89ed35210c0589c03e29c36c626eec4ba3d942bf352ccbfa655556bf3c1",
+    "id": "3cee6a68a255c4bbd3f7e249f5ef196d7c2618ce3efd678722f42c342346d9a6",
     "metadata": {},
     "name": "StaffDocumentsQuery",
     "operationKind": "query",

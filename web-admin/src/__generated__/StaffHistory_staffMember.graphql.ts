@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d7fff9e16fd613f8e07a06809df0a187>>
+ * @generated SignedSource<<ce84256610ecfa56e491f2df8aeb64a9>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type StaffHistory_staffMember$data = {
   readonly history: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"History_entries">;
   }>;
+  readonly id: string;
   readonly " $fragmentType": "StaffHistory_staffMember";
 };
 export type StaffHistory_staffMember$key = {
@@ -20,12 +21,33 @@ export type StaffHistory_staffMember$key = {
   readonly " $fragmentSpreads": FragmentRefs<"StaffHistory_staffMember">;
 };
 
+import StaffHistoryRefetchQuery_graphql from './StaffHistoryRefetchQuery.graphql';
+
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "refetch": {
+      "connection": null,
+      "fragmentPathInResult": [
+        "node"
+      ],
+      "operation": StaffHistoryRefetchQuery_graphql,
+      "identifierInfo": {
+        "identifierField": "id",
+        "identifierQueryVariableName": "id"
+      }
+    }
+  },
   "name": "StaffHistory_staffMember",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -47,6 +69,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "77d75d2cfc1c19ae61623911989c558a";
+(node as any).hash = "8b0ddd47dba9d1a66212b44d3af8a3d4";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e166b1e8470228b56afc54e82d811385>>
- * @relayHash 20e99dc8f65e29978730eed568047d2c
+ * @generated SignedSource<<ce10fe10875a942f4fce574d442cff8b>>
+ * @relayHash 1ba7bd5b5db2821579e2fa37ca024e32
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ebc416326ca3424cbc91a10dc44d7f31de9dc77d66226773fbb1ff34c9fa1d22
+// @relayRequestID 35ace90450304e143fe22ea642432ca6e3cc4463ee49c467c3b6a9dc0f2138e0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -290,7 +290,7 @@ return {
     ]
   },
   "params": {
-    "id": "ebc416326ca3424cbc91a10dc44d7f31de9dc77d66226773fbb1ff34c9fa1d22",
+    "id": "35ace90450304e143fe22ea642432ca6e3cc4463ee49c467c3b6a9dc0f2138e0",
     "metadata": {},
     "name": "StockHistoryMoreQuery",
     "operationKind": "query",
@@ -299,6 +299,6 @@ return {
 };
 })();
 
-(node as any).hash = "2bbf65cef2cc1288c97d31b4b635f9a7";
+(node as any).hash = "5cfed55f25d84244f2536bff72931e78";
 
 export default node;

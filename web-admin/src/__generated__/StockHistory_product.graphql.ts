@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f1e8a6c812297875d331023309960884>>
+ * @generated SignedSource<<2a42d5a59724ec58359c09c4506380a3>>
  * @lightSyntaxTransform
  */
 
@@ -93,6 +93,13 @@ return {
   },
   "name": "StockHistory_product",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
     (v1/*:: as any*/),
     {
       "alias": null,
@@ -226,13 +233,6 @@ return {
         }
       ],
       "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
     }
   ],
   "type": "Product",
@@ -240,6 +240,6 @@ return {
 };
 })();
 
-(node as any).hash = "2bbf65cef2cc1288c97d31b4b635f9a7";
+(node as any).hash = "5cfed55f25d84244f2536bff72931e78";
 
 export default node;

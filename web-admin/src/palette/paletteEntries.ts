@@ -1,6 +1,6 @@
 import type { StaffRole } from "@machiya/prisma/enums";
 import { rowId } from "@machiya/schema/ids";
-import { navGroups } from "../frame/navGroups.ts";
+import { openScreens } from "../frame/navGroups.ts";
 import { useMessages } from "../language/language.ts";
 import { paths, staffPath } from "../paths.ts";
 import { SETTINGS_SECTIONS, settingsPath } from "../settings/settingsSections.ts";
@@ -30,20 +30,20 @@ export function usePaletteEntries(role: StaffRole, userId: string): PaletteEntry
   const words = useMessages("palette");
   const { profile } = useMessages("session");
   const settings = useMessages("settings");
+  const opened = openScreens(role).map(({ label, path }) => ({
+    group: words.screens,
+    label: screens[label],
+    to: path,
+  }));
   if (role === "STAFF") {
-    return [
-      { group: words.screens, label: screens.home, to: paths.home },
-      { group: words.screens, label: screens.appointmentCalendar, to: paths.appointmentCalendar },
-      { group: words.screens, label: profile, to: staffPath(rowId("StaffMember", userId) ?? 0) },
-    ];
+    const own = { group: words.screens, label: profile, to: staffPath(rowId("StaffMember", userId) ?? 0) };
+    return [...opened, own];
   }
   return [
     { group: words.actions, label: words.newOrder, to: paths.addOrder },
     { group: words.actions, label: words.newAppointment, to: `${paths.appointments}?add=new` },
     { group: words.actions, label: words.newProduct, to: `${paths.products}?add=new` },
-    ...navGroups[role]
-      .flatMap(({ items }) => items)
-      .map(({ label, path }) => ({ group: words.screens, label: screens[label], to: path })),
+    ...opened,
     ...SETTINGS_SECTIONS.map((section) => ({
       group: words.screens,
       label: `${settings.title}: ${settings.sections[section]}`,

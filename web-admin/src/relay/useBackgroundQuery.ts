@@ -1,7 +1,14 @@
 import { useEffect, useState } from "react";
 import { useRelayEnvironment } from "react-relay";
-import { fetchQuery, type GraphQLTaggedNode, type OperationType } from "relay-runtime";
+import {
+  createOperationDescriptor,
+  fetchQuery,
+  type GraphQLTaggedNode,
+  getRequest,
+  type OperationType,
+} from "relay-runtime";
 import { onReconnect } from "./network/connection.ts";
+import { onMissedChange } from "./network/missedChanges.ts";
 
 /** The pause that combines many changes into one request. */
 const PAUSE_MS = 250;
@@ -37,7 +44,8 @@ export function useBackgroundQuery<Query extends OperationType>(
       timer = setTimeout(fetchNow, PAUSE_MS);
     };
     fetchNow();
-    const leave = [listen(fetchSoon), onReconnect(fetchSoon)];
+    const { identifier } = createOperationDescriptor(getRequest(document), JSON.parse(key)).request;
+    const leave = [listen(fetchSoon), onReconnect(fetchSoon), onMissedChange(identifier, fetchSoon)];
     return () => {
       for (const left of leave) left();
       clearTimeout(timer);

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { GraphQLTaggedNode, OperationType } from "relay-runtime";
-import { useLiveRefetch } from "./useLiveRefetch.ts";
+import { type LoadedQuery, useLiveRefetch } from "./useLiveRefetch.ts";
 
 /** The most rows that one request returns. */
 const MAX_ROWS = 100;
@@ -27,9 +27,10 @@ export function useLivePages<Query extends CountedQuery>(
   variables: Query["variables"],
   listen: (changed: () => void) => () => void,
   { shown, hasNext, isLoadingNext }: ShownPages,
+  loaded: LoadedQuery = { document, variables },
 ): number {
   const count = Math.min(Math.max(variables.count, shown), MAX_ROWS);
-  useLiveRefetch<Query>(document, { ...variables, count }, listen, isLoadingNext);
+  useLiveRefetch<Query>(document, { ...variables, count }, listen, isLoadingNext, loaded);
   const list = JSON.stringify(variables);
   const [most, setMost] = useState({ list, rows: shown });
   const known = most.list === list ? Math.max(most.rows, shown) : shown;

@@ -1,33 +1,48 @@
 import { useEffect } from "react";
-import type { GraphQLTaggedNode, OperationType } from "relay-runtime";
+import {
+  createOperationDescriptor,
+  type GraphQLTaggedNode,
+  getRequest,
+  type OperationType,
+} from "relay-runtime";
 import { onReconnect } from "./network/connection.ts";
+import { onMissedChange } from "./network/missedChanges.ts";
 import { useRefetch } from "./useRefetch.ts";
+
+/** A query and the variables with which it was sent. */
+export interface LoadedQuery {
+  document: GraphQLTaggedNode;
+  variables: OperationType["variables"];
+}
 
 /** The pause that combines many changes into one request. */
 const PAUSE_MS = 250;
 
 /**
- * Refetches a shown query when `listen` calls back, and after a reconnection, when events may have been
- * missed. The subscription survives changes of the variables. `listen` must be a stable function; it returns
- * its unsubscribe function. Events are kept while `isPaused`.
+ * Refetches a shown query when `listen` calls back, after a reconnection, when events may have been missed, and when
+ * its data lacks a change of before the event stream was opened. The subscription survives changes of the variables. `listen` must be a stable function; it returns
+ * its unsubscribe function. Events are kept while `isPaused`. `loaded` is the query whose response is shown
+ * first, if a refetch sends another one.
  */
 export function useLiveRefetch<Query extends OperationType>(
   document: GraphQLTaggedNode,
   variables: Query["variables"],
   listen: (changed: () => void) => () => void,
   isPaused = false,
+  loaded: LoadedQuery = { document, variables },
 ): void {
   const refetch = useRefetch<Query>(document, variables, isPaused);
+  const { identifier } = createOperationDescriptor(getRequest(loaded.document), loaded.variables).request;
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const askSoon = () => {
       clearTimeout(timer);
       timer = setTimeout(refetch, PAUSE_MS);
     };
-    const leave = [listen(askSoon), onReconnect(askSoon)];
+    const leave = [listen(askSoon), onReconnect(askSoon), onMissedChange(identifier, askSoon)];
     return () => {
       for (const left of leave) left();
       clearTimeout(timer);
     };
-  }, [refetch, listen]);
+  }, [refetch, listen, identifier]);
 }

@@ -55,8 +55,9 @@ export function ProductList({ query, onOpen, onAdd, onShare, onShowAll }: Produc
   useEffect(() => {
     if (end.current === null || !hasNext) return;
     const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting) loadNext(PAGE_SIZE);
+      // One call may report several crossings; the last one tells where the end is.
+      (entries) => {
+        if (entries.at(-1)?.isIntersecting) loadNext(PAGE_SIZE);
       },
       { rootMargin: "600px" },
     );

@@ -105,7 +105,10 @@ function LoadedProductPage({ loaded }: { loaded: PreloadedQuery<ProductPageQuery
           <ProductPreview product={record} draft={draft} typeNames={typeNames} />
         )}
       />
-      <ProductTabs product={record} />
+      <ProductTabs
+        product={record}
+        shownBy={{ document: ProductPageQueryNode, variables: loaded.variables }}
+      />
       <Outlet />
     </Page>
   );

@@ -3,6 +3,7 @@ import { readChoice } from "@machiya/schema/domain/listFilters/searchParams";
 import { graphql, useFragment } from "react-relay";
 import type { ProductTabs_product$key } from "../../__generated__/ProductTabs_product.graphql.ts";
 import { useMessages } from "../../language/language.ts";
+import type { LoadedQuery } from "../../relay/useLiveRefetch.ts";
 import { useOpen } from "../../relay/useOpen.ts";
 import { Panel } from "../../ui/dialogs/Panel.tsx";
 import { productNumber } from "../list/productSearch.ts";
@@ -19,8 +20,14 @@ const useStyles = makeStyles({
   empty: { margin: 0 },
 });
 
+interface ProductTabsProps {
+  product: ProductTabs_product$key;
+  /** The query that has loaded the product. */
+  shownBy: LoadedQuery;
+}
+
 /** Shows the variants, the discounts, and the histories of a product, each in a tab. */
-export function ProductTabs({ product }: { product: ProductTabs_product$key }) {
+export function ProductTabs({ product, shownBy }: ProductTabsProps) {
   const styles = useStyles();
   const words = useMessages("productPage");
   const edit = useMessages("productEdit");
@@ -85,8 +92,8 @@ export function ProductTabs({ product }: { product: ProductTabs_product$key }) {
             </Button>
           </>
         )}
-        {tab === "stock" && <StockHistory product={data} />}
-        {tab === "history" && <ProductHistory product={data} />}
+        {tab === "stock" && <StockHistory product={data} shownBy={shownBy} />}
+        {tab === "history" && <ProductHistory product={data} shownBy={shownBy} />}
       </div>
     </Panel>
   );

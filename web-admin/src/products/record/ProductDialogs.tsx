@@ -3,7 +3,7 @@ import { lazyModule, useLazyModule } from "@machiya/schema/client/lazyModule";
 import { useEffect } from "react";
 import { graphql, type PreloadedQuery } from "react-relay";
 import { Navigate } from "react-router";
-import type { OpenProductQuery } from "../../__generated__/OpenProductQuery.graphql.ts";
+import OpenProductQueryNode, { type OpenProductQuery } from "../../__generated__/OpenProductQuery.graphql.ts";
 import { useMessages } from "../../language/language.ts";
 import { paths } from "../../paths.ts";
 import { NotFoundDialog } from "../../relay/records/NotFoundDialog.tsx";
@@ -120,15 +120,24 @@ function LoadedProduct({ loaded, opened, onClose }: LoadedProductProps) {
   );
   const { variables } = loaded;
   const { product } = data;
+  const shownBy = { document: OpenProductQueryNode, variables };
   const types = data.productTypes;
   if (opened === "add") return <NewProduct types={types} onClose={onClose} />;
   const missing = <NotFoundDialog title={words.product} onClose={onClose} />;
   if (product == null) return missing;
   if (opened === "history") {
-    return product.past == null ? missing : <ProductHistory product={product.past} onClose={onClose} />;
+    return product.past == null ? (
+      missing
+    ) : (
+      <ProductHistory product={product.past} {...{ shownBy, onClose }} />
+    );
   }
   if (opened === "stockHistory") {
-    return product.stocked == null ? missing : <StockHistory product={product.stocked} onClose={onClose} />;
+    return product.stocked == null ? (
+      missing
+    ) : (
+      <StockHistory product={product.stocked} {...{ shownBy, onClose }} />
+    );
   }
   if (opened === "variants") {
     return product.varied == null ? (

@@ -1,29 +1,37 @@
 import { graphql, useFragment } from "react-relay";
 import type { ProductHistory_product$key } from "../../__generated__/ProductHistory_product.graphql.ts";
+import ProductHistoryRefetchQueryNode, {
+  type ProductHistoryRefetchQuery,
+} from "../../__generated__/ProductHistoryRefetchQuery.graphql.ts";
 import { History } from "../../history/History.tsx";
 import { labelOf } from "../../language/labelOf.ts";
 import { useMessages, useMoney } from "../../language/language.ts";
 import { useDates } from "../../language/useDates.ts";
 import { useLabels } from "../../language/useLabels.ts";
+import { onListChange } from "../../relay/listEvents.ts";
+import { type LoadedQuery, useLiveRefetch } from "../../relay/useLiveRefetch.ts";
 import { SidePanel } from "../../ui/dialogs/SidePanel.tsx";
 
 interface ProductHistoryProps {
   product: ProductHistory_product$key;
+  /** The query that has loaded the product. */
+  shownBy: LoadedQuery;
   /** Closes its panel; without it, the history is a part of a page. */
   onClose?: () => void;
 }
 
 /** Lists what staff did to a product. */
-export function ProductHistory({ product, onClose }: ProductHistoryProps) {
+export function ProductHistory({ product, shownBy, onClose }: ProductHistoryProps) {
   const words = useMessages("products");
   const { historyLabel, workUnits, lowStockLevel, maxPerOrder, maxPerCustomer } = useMessages("productEdit");
   const variantWords = useMessages("variants");
   const imageWords = useMessages("productImages");
   const preOrders = useMessages("preOrders");
   const valueText = useHistoryText();
-  const { name, history } = useFragment(
+  const { id, name, history } = useFragment(
     graphql`
-      fragment ProductHistory_product on Product {
+      fragment ProductHistory_product on Product @refetchable(queryName: "ProductHistoryRefetchQuery") {
+        id
         name
         history {
           ...History_entries
@@ -31,6 +39,14 @@ export function ProductHistory({ product, onClose }: ProductHistoryProps) {
       }
     `,
     product,
+  );
+  // The query of the page would also replace the version of which the form holds a draft.
+  useLiveRefetch<ProductHistoryRefetchQuery>(
+    ProductHistoryRefetchQueryNode,
+    { id },
+    onListChange("PRODUCTS"),
+    false,
+    shownBy,
   );
   const fieldNames = {
     name: words.name,

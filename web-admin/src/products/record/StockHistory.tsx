@@ -1,10 +1,15 @@
 import { graphql, usePaginationFragment } from "react-relay";
 import type { StockHistory_product$key } from "../../__generated__/StockHistory_product.graphql.ts";
-import type { StockHistoryMoreQuery } from "../../__generated__/StockHistoryMoreQuery.graphql.ts";
+import StockHistoryMoreQueryNode, {
+  type StockHistoryMoreQuery,
+} from "../../__generated__/StockHistoryMoreQuery.graphql.ts";
 import { labelOf } from "../../language/labelOf.ts";
 import { useMessages } from "../../language/language.ts";
 import { useDates } from "../../language/useDates.ts";
 import { orderPath } from "../../paths.ts";
+import { onListChange } from "../../relay/listEvents.ts";
+import { useLivePages } from "../../relay/useLivePages.ts";
+import type { LoadedQuery } from "../../relay/useLiveRefetch.ts";
 import { SidePanel } from "../../ui/dialogs/SidePanel.tsx";
 import { LoadMore } from "../../ui/lists/LoadMore.tsx";
 import { TextLink } from "../../ui/TextLink.tsx";
@@ -13,12 +18,14 @@ import { STOCK_PAGE_SIZE } from "../list/productSearch.ts";
 
 interface StockHistoryProps {
   product: StockHistory_product$key;
+  /** The query that has loaded the product. */
+  shownBy: LoadedQuery;
   /** Closes its panel; without it, the history is a part of a page. */
   onClose?: () => void;
 }
 
 /** Lists the changes of a product's stock with their reasons, newest first. */
-export function StockHistory({ product, onClose }: StockHistoryProps) {
+export function StockHistory({ product, shownBy, onClose }: StockHistoryProps) {
   const words = useMessages("stockHistory");
   const { dayTime } = useDates();
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
@@ -29,6 +36,7 @@ export function StockHistory({ product, onClose }: StockHistoryProps) {
       fragment StockHistory_product on Product
       @refetchable(queryName: "StockHistoryMoreQuery")
       @argumentDefinitions(count: { type: "Int!" }, cursor: { type: "String" }) {
+        id
         name
         stock
         stockChanges(first: $count, after: $cursor) @connection(key: "StockHistory_stockChanges") {
@@ -51,6 +59,13 @@ export function StockHistory({ product, onClose }: StockHistoryProps) {
     product,
   );
   const changes = data.stockChanges.edges.map(({ node }) => node);
+  const missing = useLivePages<StockHistoryMoreQuery>(
+    StockHistoryMoreQueryNode,
+    { id: data.id, count: STOCK_PAGE_SIZE },
+    onListChange("PRODUCTS"),
+    { shown: changes.length, hasNext, isLoadingNext },
+    shownBy,
+  );
   const content = (
     <>
       <p>{words.current(data.stock)}</p>
@@ -92,7 +107,7 @@ export function StockHistory({ product, onClose }: StockHistoryProps) {
           </tbody>
         </Table>
       )}
-      {hasNext && <LoadMore count={STOCK_PAGE_SIZE} isLoadingNext={isLoadingNext} loadNext={loadNext} />}
+      {hasNext && <LoadMore {...{ count: STOCK_PAGE_SIZE, missing, isLoadingNext, loadNext }} />}
     </>
   );
   if (onClose === undefined) return content;

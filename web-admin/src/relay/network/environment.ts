@@ -3,6 +3,7 @@ import { sendOperation } from "@machiya/schema/client/sendOperation";
 import {
   Environment,
   type GraphQLResponse,
+  getRequestIdentifier,
   Network,
   Observable,
   RecordSource,
@@ -10,6 +11,7 @@ import {
   Store,
   type Variables,
 } from "relay-runtime";
+import { recordRequest } from "./missedChanges.ts";
 import { createRetryKeys } from "./retryKeys.ts";
 import { sseClient } from "./sseClient.ts";
 
@@ -42,7 +44,10 @@ function fetchOnce(request: RequestParameters, variables: Variables): Observable
     const sent =
       request.operationKind === "mutation"
         ? sendWrite(request, variables, leaving)
-        : sendOperation(request, variables, { signal: leaving.signal });
+        : sendOperation(request, variables, {
+            signal: leaving.signal,
+            onHeaders: recordRequest(getRequestIdentifier(request, variables)),
+          });
     sent.then(
       (response) => {
         sink.next(response);

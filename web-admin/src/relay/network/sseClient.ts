@@ -9,6 +9,7 @@ import {
   type Variables,
 } from "relay-runtime";
 import { reportConnection } from "./connection.ts";
+import { recordEvent, recordOpening } from "./missedChanges.ts";
 
 const FIRST_WAIT_MS = 1000;
 const MAX_WAIT_MS = 30_000;
@@ -20,6 +21,7 @@ const SILENCE_MS = 18_000;
 function watchedFetch(onBytes: () => void): typeof fetch {
   return async (input, init) => {
     const response = await fetch(input, init);
+    if (response.ok) recordOpening(response.headers);
     const watch = new TransformStream<Uint8Array, Uint8Array>({
       transform(chunk, controller) {
         onBytes();
@@ -58,8 +60,10 @@ export function sseClient(request: RequestParameters, variables: Variables): Obs
         {
           next: (result: ExecutionResult) => {
             const [error] = result.errors ?? [];
-            if (error === undefined) sink.next(result as GraphQLSingularResponse);
-            else {
+            if (error === undefined) {
+              recordEvent();
+              sink.next(result as GraphQLSingularResponse);
+            } else {
               leave();
               sink.error(refusalOf(error));
             }

@@ -1,5 +1,7 @@
 import { graphql, useLazyLoadQuery } from "react-relay";
-import type { StaffDocumentsQuery } from "../../__generated__/StaffDocumentsQuery.graphql.ts";
+import StaffDocumentsQueryNode, {
+  type StaffDocumentsQuery,
+} from "../../__generated__/StaffDocumentsQuery.graphql.ts";
 import { StaffEditor } from "./StaffEditor.tsx";
 import { StaffHistory } from "./StaffHistory.tsx";
 import type { FormTab, StaffTab } from "./staffTabs.ts";
@@ -32,7 +34,12 @@ export function StaffDocuments({ id, tab, onTab }: StaffDocumentsProps) {
   return (
     <>
       <StaffEditor key={node.id} staffMember={node.record} services={services} tab={tab} onTab={onTab} />
-      {node.history != null && tab === "info" && <StaffHistory staffMember={node.history} />}
+      {node.history != null && tab === "info" && (
+        <StaffHistory
+          staffMember={node.history}
+          shownBy={{ document: StaffDocumentsQueryNode, variables: { id } }}
+        />
+      )}
     </>
   );
 }

@@ -39,8 +39,9 @@ export function LoadMore({ count, missing = 0, isLoadingNext, loadNext }: LoadMo
     const sign = end.current;
     if (sign === null || isLoadingNext || hasFailed) return;
     let isWanted = missing > 0;
-    const watcher = new IntersectionObserver(([seen]) => {
-      isWanted = seen?.isIntersecting === true;
+    // On a busy machine, one call reports several crossings, and the last one tells where the end is.
+    const watcher = new IntersectionObserver((crossings) => {
+      isWanted = crossings.at(-1)?.isIntersecting === true;
       if (isWanted) load();
     });
     if (isWanted) load();

@@ -1,0 +1,67 @@
+import { expect, it } from "vitest";
+import { onMissedChange, recordEvent, recordOpening, recordRequest } from "./missedChanges.ts";
+
+const at = (position: string) => new Headers({ "x-change-position": position });
+
+/** Counts the calls of a watcher. */
+function watch(identifier: string) {
+  const calls = { count: 0, leave: () => {} };
+  calls.leave = onMissedChange(identifier, () => {
+    calls.count += 1;
+  });
+  return calls;
+}
+
+it("reports data that was read before a change that was announced before the stream was opened, once", () => {
+  recordRequest("orders")(at("a.1"));
+  recordRequest("products")(at("a.2"));
+  const [orders, products] = [watch("orders"), watch("products")];
+  recordOpening(at("a.2"));
+  expect([orders.count, products.count]).toEqual([1, 0]);
+  recordRequest("others")(at("a.2"));
+  expect([orders.count, products.count]).toEqual([1, 0]);
+  orders.leave();
+  products.leave();
+});
+
+it("reports it when the response arrives, or its screen is shown, after the opening", () => {
+  const respond = recordRequest("late response");
+  const response = watch("late response");
+  recordRequest("late screen")(at("a.2"));
+  recordOpening(at("a.3"));
+  expect(response.count).toBe(0);
+  respond(at("a.2"));
+  const screen = watch("late screen");
+  expect([response.count, screen.count]).toEqual([1, 1]);
+  response.leave();
+  screen.leave();
+});
+
+it("reports an event that arrived between the request and the showing of its data", () => {
+  recordRequest("before")(at("a.3"));
+  recordEvent();
+  recordRequest("after")(at("a.4"));
+  const [before, after] = [watch("before"), watch("after")];
+  expect([before.count, after.count]).toEqual([1, 0]);
+  before.leave();
+  after.leave();
+});
+
+it("reports data from another process, whose position cannot be compared", () => {
+  recordRequest("orders")(at("b.9"));
+  const orders = watch("orders");
+  recordOpening(at("a.5"));
+  expect(orders.count).toBe(1);
+  orders.leave();
+});
+
+it("reports nothing to a watcher that left, or of data that was read after the opening", () => {
+  recordRequest("left")(at("a.5"));
+  const left = watch("left");
+  left.leave();
+  recordOpening(at("a.6"));
+  recordRequest("fresh")(at("a.7"));
+  const fresh = watch("fresh");
+  expect([left.count, fresh.count]).toEqual([0, 0]);
+  fresh.leave();
+});
