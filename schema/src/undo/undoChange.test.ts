@@ -276,6 +276,36 @@ describe("a moved appointment", () => {
     expect(noted?.undoable).toBeNull();
   });
 
+  it("with other staff withdraws only its own message, not an earlier one that also names them", async () => {
+    const { service, people } = await bookable(testContext.prisma, { count: 2 });
+    const known = await customerRow(testContext.prisma, { phone: "0933000001", reachable: true });
+    const [first, second] = people.map((person) => id("StaffMember", person));
+    const { row } = await actAs(testContext, "createAppointment", {
+      details: { customerId: id("Customer", known), startsAt: clock("11:00") },
+      lines: [first, second].map((staffMemberId) => ({
+        serviceId: id("Service", service),
+        staffMemberId,
+      })),
+      confirmed: true,
+    });
+    const told = async () =>
+      (await messages()).map(({ appointment }) => (appointment as { staff?: string[] } | undefined)?.staff);
+    const both = await told();
+    expect(both).toEqual([people.map(({ name }) => name)]);
+    const items = await testContext.prisma.appointmentItem.findMany({ orderBy: { id: "asc" } });
+    const { data, codes } = await act<{ updateAppointment: Changed }>(
+      "mutation ($input: UpdateAppointmentInput!) { updateAppointment(input: $input) { version undoable { id } } }",
+      {
+        id: row?.id,
+        lines: items.map((item) => ({ id: globalId("AppointmentItem", item.id), staffMemberId: first })),
+      },
+    );
+    expect(codes).toEqual([]);
+    expect(await told()).toEqual([...both, [people[0]?.name]]);
+    expect((await undo(data?.updateAppointment)).codes).toEqual([]);
+    expect(await told()).toEqual(both);
+  });
+
   it("stays when its former time was taken meanwhile", async () => {
     const { changed, service, first } = await moved();
     await actAs(testContext, "createAppointment", {
