@@ -19,12 +19,7 @@ import { undoAppointmentDeletion } from "./undoAppointmentDeletion.ts";
 import { undoDismissal } from "./undoDismissal.ts";
 import { requireUndoable } from "./undoEntry.ts";
 
-/** Returns the results of the other records that the undo restores or refuses; most restore none. */
-type Undo = (
-  context: Context,
-  entry: AuditEntry,
-  seen: number | null | undefined,
-) => Promise<BulkRow[] | void>;
+type Undo = (context: Context, entry: AuditEntry, seen: number | null | undefined) => Promise<void>;
 
 export interface Undone {
   entry: AuditEntry;
@@ -33,7 +28,7 @@ export interface Undone {
 }
 
 /** A new kind of change that can be undone does not compile until it says how. */
-const UNDO: Record<UndoKind, Undo> = {
+const UNDO: Record<Exclude<UndoKind, "DISMISSAL">, Undo> = {
   ADVANCE: undoAdvance,
   CANCELLATION: undoCancellation,
   PAYMENT_STATE: undoPaymentState,
@@ -42,7 +37,6 @@ const UNDO: Record<UndoKind, Undo> = {
   REVIEW: undoReview,
   OUTCOME: undoOutcome,
   BLOCK: undoBlock,
-  DISMISSAL: undoDismissal,
   MERGE: undoMerge,
   CUSTOMER_LABELS: undoLabels,
   PRODUCT: undoProductChange,
@@ -65,6 +59,8 @@ export async function undoChange(
   input: { id: string; version?: number | null | undefined },
 ): Promise<Undone> {
   const { entry, kind } = await requireUndoable(context, input.id);
-  const appointments = (await UNDO[kind](context, entry, input.version)) ?? [];
-  return { entry, appointments };
+  if (kind === "DISMISSAL")
+    return { entry, appointments: await undoDismissal(context, entry, input.version) };
+  await UNDO[kind](context, entry, input.version);
+  return { entry, appointments: [] };
 }
