@@ -1733,7 +1733,7 @@ CREATE TABLE "WebhookEndpoint" (
   id integer NOT NULL DEFAULT nextval('"WebhookEndpoint_id_seq"'::regclass),
   url text NOT NULL DEFAULT ,
   description text NOT NULL DEFAULT ''::text,
-  -- The shared secret that signs deliveries.
+  -- The shared secret that signs deliveries, encrypted; in plain text only while no server had a key.
   secret text NOT NULL DEFAULT ,
   -- The previous secret, which also signs until that time; null without one.
   "previousSecret" text DEFAULT ,

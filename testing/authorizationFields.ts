@@ -271,7 +271,7 @@ export const FIELDS: Record<string, FieldsRow> = {
   TodaySchedule: { reach: "admin", holder: "items openDay people" },
   UndoableChange: { reach: "admin", holder: "id until" },
   UploadedImage: { reach: "admin", holder: "imageUrl" },
-  UndoneChange: { reach: "admin", holder: "appointment customer order product staffMember" },
+  UndoneChange: { reach: "admin", holder: "appointment appointments customer order product staffMember" },
   Viewer: { reach: "everyone", holder: "customer preferences staffMember" },
   WebhookDelivery: {
     reach: "admin",

@@ -53,6 +53,7 @@ import { createHandler } from "./server.ts";
 import { SESSION_KIND_OF_ENTRYPOINT, tokensOf } from "./sessions/requestSessions.ts";
 import { allowsPrivateWebhooks, type Env } from "./startup/env.ts";
 import { errorFields, log } from "./telemetry/log.ts";
+import { createWebhookSecrets } from "./webhooks/webhookSecrets.ts";
 
 const ROOT = new URL("../../", import.meta.url);
 /**
@@ -106,6 +107,8 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
   await standIns?.enable(prisma, payments);
   await payments.rotate();
   const carriers = await openCarriers({ prisma, keys, env, now });
+  const webhookSecrets = createWebhookSecrets(prisma, keys);
+  await webhookSecrets.rotate();
   const services = createProcessServices(
     env,
     prisma,
@@ -114,6 +117,7 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
     messaging,
     payments,
     carriers.settings,
+    webhookSecrets,
     now,
   );
   const channels = {
@@ -123,7 +127,7 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
     }),
   };
   const workers = startQueues({
-    ...{ services, messaging, channels, changes, payments, carriers: carriers.settings },
+    ...{ services, messaging, channels, changes, payments, carriers: carriers.settings, webhookSecrets },
     allowPrivateWebhooks: allowsPrivateWebhooks(env),
   });
   const tokenStore = createTokenStore(prisma, now);

@@ -8,6 +8,7 @@ import type {
   ShopAddress,
   Viewer,
   WebhookAddresses,
+  WebhookSecrets,
 } from "@machiya/schema/context";
 import { followsContactRules } from "@machiya/schema/domain/contactDetails";
 import { LANGUAGE_COOKIE, readLanguage } from "@machiya/schema/domain/language";
@@ -35,6 +36,7 @@ export interface Services {
   messaging: Messaging;
   shopAddress: ShopAddress;
   webhookAddresses: WebhookAddresses;
+  webhookSecrets: WebhookSecrets;
   payments: PaymentConnections;
   carriers: CarrierConnections;
   defaultStaffPassword: string | null;
@@ -85,6 +87,7 @@ export async function buildContext(
     messaging,
     shopAddress,
     webhookAddresses,
+    webhookSecrets,
     payments,
     carriers,
     defaultStaffPassword,
@@ -108,6 +111,7 @@ export async function buildContext(
     messaging,
     shopAddress,
     webhookAddresses,
+    webhookSecrets,
     payments,
     carriers,
     images: imageStoreOf(prisma),

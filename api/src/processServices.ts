@@ -1,5 +1,6 @@
 import type { PrismaClient } from "@machiya/prisma/client";
 import type { CarrierConnections } from "@machiya/schema/carriers/carrierConnections";
+import type { WebhookSecrets } from "@machiya/schema/context";
 import type { PaymentConnections } from "@machiya/schema/payments/paymentConnections";
 import type { ChangeListener } from "./changes/changeListener.ts";
 import type { Services } from "./context.ts";
@@ -22,6 +23,7 @@ export function createProcessServices(
   messaging: LineMessaging,
   payments: PaymentConnections,
   carriers: CarrierConnections,
+  webhookSecrets: WebhookSecrets,
   now: () => Date,
 ): Services {
   const attempts = createAttemptCounters(prisma);
@@ -40,6 +42,6 @@ export function createProcessServices(
   const webhookAddresses = { accepts: (url: string) => acceptsUrl(url, allowsPrivateWebhooks(env)) };
   return {
     ...{ prisma, reads, sessionStore, attempts, line, changes, messaging, shopAddress, webhookAddresses },
-    ...{ payments, carriers, defaultStaffPassword, now },
+    ...{ webhookSecrets, payments, carriers, defaultStaffPassword, now },
   };
 }

@@ -238,6 +238,12 @@ export interface WebhookAddresses {
   accepts(url: string): boolean;
 }
 
+/** Encrypts the signing secrets of webhook endpoints. */
+export interface WebhookSecrets {
+  /** Returns the form of an endpoint's secret that is stored; without a key, that is the secret itself. */
+  seal(secret: string, endpointId: number): string;
+}
+
 export interface Context {
   prisma: PrismaClient;
   /** The primary database, for the audit rows of reads, whose `prisma` may be a replica. */
@@ -255,6 +261,7 @@ export interface Context {
   shopAddress: ShopAddress;
   images: Images;
   webhookAddresses: WebhookAddresses;
+  webhookSecrets: WebhookSecrets;
   payments: PaymentConnections;
   carriers: CarrierConnections;
   /** The initial password of new staff unless the input has one; null: one is generated for each. */

@@ -39,7 +39,7 @@ async function dismiss(): Promise<void> {
   await page.getByRole("button", { name: "讓「林小美」復職" }).waitFor();
 }
 
-it("returns a dismissed person to service with the appointments, unless one was changed since", async () => {
+it("returns a dismissed person to service with the appointments, except those that were changed since", async () => {
   const { page } = shop;
   const number = await enter(shop.admin, salon, {
     ...{ customer: "許小姐", startsAt: at("10:00", "2031-05-07") },
@@ -60,9 +60,10 @@ it("returns a dismissed person to service with the appointments, unless one was 
   );
   expect(code).toBeNull();
   await undo().click();
-  await refusal(/已被|更新/).waitFor();
+  await refusal(/已復原，但有 1 筆預約未恢復/).waitFor();
+  await refusal(new RegExp(`#${number} .*(已被|更新)`)).waitFor();
+  await page.getByRole("button", { name: "將「林小美」設為離職" }).waitFor();
   expect(await staffOf(number)).toBeNull();
-  await page.getByRole("button", { name: "讓「林小美」復職" }).waitFor();
 });
 
 it("says why a deleted order is not restored when its product sold out", async () => {

@@ -193,7 +193,8 @@ function shipmentOf(fields: EcpayFields, statusField: "RtnCode" | "LogisticsStat
 /** Reads a refusal, "0|" or a code and a message. */
 function refusalOf(text: string): ProviderRefusal | ProviderUnavailable {
   const [, code, message] = /^(\d+)\|(.{0,200})/s.exec(text) ?? [];
-  if (code === undefined || message === undefined)
+  // The code 1 means success, so it is none where something else was expected.
+  if (code === undefined || message === undefined || code === "1")
     return new ProviderUnavailable("ECPay's response is not readable");
   return new ProviderRefusal(code, message, /CheckMacValue|MerchantID/.test(message));
 }

@@ -9,6 +9,7 @@ import type { LineMessaging } from "../line/lineMessaging.ts";
 import type { ProviderSettings } from "../payments/providerSettings.ts";
 import { log } from "../telemetry/log.ts";
 import { webhookQueue } from "../webhooks/webhookQueue.ts";
+import type { StoredWebhookSecrets } from "../webhooks/webhookSecrets.ts";
 import { broadcastQueue } from "./broadcasts.ts";
 import { lineEventQueue } from "./lineEvents.ts";
 import type { NotificationChannels } from "./notificationChannel.ts";
@@ -53,16 +54,18 @@ export interface QueueDependencies {
   changes: Pick<ChangeListener, "onQueue">;
   payments: Pick<ProviderSettings, "connect">;
   carriers: Pick<CarrierSettings, "connect">;
+  webhookSecrets: StoredWebhookSecrets;
   allowPrivateWebhooks: boolean;
 }
 
 /** Starts every queue and every periodic task in this process; Postgres wakes the queues when rows are added. */
 export function startQueues(dependencies: QueueDependencies): Worker[] {
   const { services, messaging, channels, changes, allowPrivateWebhooks: allowPrivate } = dependencies;
+  const { webhookSecrets } = dependencies;
   const { prisma, now, shopAddress } = services;
   const outbox = startQueue(prisma, outboxQueue({ prisma, channels, now }));
   const lineEvents = startQueue(prisma, lineEventQueue({ prisma, messaging, shopAddress, now }));
-  const webhooks = startQueue(prisma, webhookQueue({ prisma, allowPrivate }));
+  const webhooks = startQueue(prisma, webhookQueue({ prisma, secrets: webhookSecrets, allowPrivate }));
   const broadcasts = startQueue(prisma, broadcastQueue(services));
   const { payments, carriers } = dependencies;
   const openPayments = startQueue(prisma, paymentQueue({ prisma, payments, now }));

@@ -2,10 +2,9 @@ import type { Prisma, PrismaClient } from "@machiya/prisma/client";
 import { recordFailedDelivery } from "@machiya/schema/failedJobs/recordFailedJobs";
 import type { Job } from "../jobs/queue/queue.ts";
 import type { WebhookResponse } from "./sendWebhook.ts";
-import type { OutgoingWebhook } from "./webhookMessage.ts";
 
-/** Returns the data of a delivery's request; null when it was deleted together with its endpoint. */
-export async function findOutgoingWebhook(prisma: PrismaClient, id: string): Promise<OutgoingWebhook | null> {
+/** Returns the data of a delivery's request, as stored; null when it was deleted together with its endpoint. */
+export async function findOutgoingWebhook(prisma: PrismaClient, id: string) {
   const delivery = await prisma.webhookDelivery.findUnique({
     where: { id },
     include: { event: true, endpoint: true },
@@ -13,10 +12,9 @@ export async function findOutgoingWebhook(prisma: PrismaClient, id: string): Pro
   if (delivery === null) return null;
   const { event, endpoint, eventId } = delivery;
   const { kind, entity, entityId, columns, occurredAt } = event;
-  const { url, secret, previousSecret, previousSecretUntil } = endpoint;
   return {
-    ...{ id, eventId, kind, entity, entityId, columns, occurredAt },
-    ...{ url, secret, previousSecret, previousSecretUntil },
+    request: { ...{ id, eventId, kind, entity, entityId, columns, occurredAt }, url: endpoint.url },
+    endpoint,
   };
 }
 

@@ -7,21 +7,19 @@ export interface OutgoingWebhook extends StoredWebhookEvent {
   id: string;
   eventId: string;
   url: string;
-  secret: string;
-  previousSecret: string | null;
-  previousSecretUntil: Date | null;
 }
 
 /**
  * Builds a delivery's request according to Standard Webhooks. Every attempt sends the same body with a new
- * timestamp and signature.
+ * timestamp and a signature of each secret.
  */
-export function webhookRequest(delivery: OutgoingWebhook, now: Date): WebhookRequest {
+export function webhookRequest(
+  delivery: OutgoingWebhook,
+  secrets: readonly string[],
+  now: Date,
+): WebhookRequest {
   const { id, eventId, url } = delivery;
   const body = webhookBody(delivery);
-  const { secret, previousSecret, previousSecretUntil } = delivery;
-  const previousCounts = previousSecretUntil !== null && previousSecretUntil > now;
-  const secrets = previousSecret !== null && previousCounts ? [secret, previousSecret] : [secret];
   return {
     url,
     body,

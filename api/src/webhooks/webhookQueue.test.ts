@@ -8,6 +8,7 @@ import { drainQueue, startQueue } from "../jobs/queue/startQueue.ts";
 import { setLogLevel } from "../telemetry/log.ts";
 import { startWebhookReceiver, type WebhookReceiver } from "../testing/webhookReceiver.ts";
 import { type WebhookJob, webhookQueue } from "./webhookQueue.ts";
+import { createWebhookSecrets } from "./webhookSecrets.ts";
 
 const SECRET = `whsec_${btoa("a secret of thirty-two characters")}`;
 
@@ -41,7 +42,8 @@ const endpoint = (path = "/hook", data: object = {}) =>
     data: { url: receiver.url + path, secret: SECRET, kinds: ["PRODUCT_CREATED"], ...data },
   });
 const happens = () => prisma.product.create({ data: { name: "茶碗", price: 100 } });
-const queue = (more = {}) => webhookQueue({ prisma, allowPrivate: true, ...more });
+const queue = (more = {}) =>
+  webhookQueue({ prisma, secrets: createWebhookSecrets(prisma, null), allowPrivate: true, ...more });
 const due = () => drainQueue(prisma, queue());
 const claim = (running?: RunningJobs) => claimJobs<WebhookJob>(prisma, queue(), running);
 const only = () => prisma.webhookDelivery.findFirstOrThrow();

@@ -4,6 +4,7 @@ import type { JobResult, Queue, QueueTable } from "../jobs/queue/queue.ts";
 import { sendWebhook, type WebhookSending } from "./sendWebhook.ts";
 import { findOutgoingWebhook, recordDelivered, recordFailure, recordRefusal } from "./webhookDeliveries.ts";
 import { webhookRequest } from "./webhookMessage.ts";
+import type { StoredWebhookSecrets } from "./webhookSecrets.ts";
 
 const [MINUTE, HOUR] = [60, 3600];
 /** The seconds between a failed attempt and the next, starting with the pause after the first attempt. */
@@ -37,6 +38,7 @@ export interface WebhookJob {
 
 export interface WebhookDependencies extends Omit<WebhookSending, "signal"> {
   prisma: PrismaClient;
+  secrets: StoredWebhookSecrets;
   /** How long a stop waits for running requests before it aborts them. */
   stopGraceMs?: number;
 }
@@ -47,13 +49,24 @@ export interface WebhookDependencies extends Omit<WebhookSending, "signal"> {
  */
 export function webhookQueue({
   prisma,
+  secrets,
   stopGraceMs = STOP_GRACE_MS,
   ...sending
 }: WebhookDependencies): Queue<WebhookJob> {
   async function handle(job: WebhookJob, signal: AbortSignal): Promise<JobResult> {
     const delivery = await findOutgoingWebhook(prisma, job.id);
     if (delivery === null) return { outcome: "DONE" };
-    const response = await sendWebhook(webhookRequest(delivery, new Date()), { ...sending, signal });
+    const now = new Date();
+    const signing = secrets.open(delivery.endpoint, now);
+    if (signing === null) {
+      const detail = "The server cannot decrypt the endpoint's secret.";
+      await recordRefusal(prisma, job, { status: null, detail, milliseconds: 0 });
+      return { outcome: "RETRY", reason: detail };
+    }
+    const response = await sendWebhook(webhookRequest(delivery.request, signing, now), {
+      ...sending,
+      signal,
+    });
     const { status, detail } = response;
     if (status === null && signal.aborted) return { outcome: "RELEASED" };
     if (status !== null && status >= 200 && status < 300) {

@@ -26,7 +26,7 @@ const BulkRowObject = builder.objectRef<BulkRow>("BulkRow").implement({
 
 export const BulkResult = builder.objectRef<readonly BulkRow[]>("BulkResult").implement({
   description:
-    "The result of a bulk write: refused rows do not affect the others. Each row was written in its own transaction, those of `applyStockTake` in one.",
+    "The result of a bulk write: refused rows do not affect the others. Each row was written in its own transaction, those of `applyStockTake` and of an undone dismissal in one.",
   fields: (t) => ({
     rows: t.field({
       type: [BulkRowObject],

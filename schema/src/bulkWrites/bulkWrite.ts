@@ -92,13 +92,18 @@ async function writeRow(context: Context, write: () => Promise<unknown>): Promis
     await write();
     return null;
   } catch (error) {
-    if (!(error instanceof DomainError) || error.code === "OUTCOME_UNKNOWN") throw error;
-    const { code, params } = error;
-    const refusal: BulkRefusal = JSON.parse(JSON.stringify({ code, params }));
+    const refusal = refusalOf(error);
     // A repeated request takes the results in the order of the rows, so a refusal needs one too.
     if (currentClaim() !== null) await inTransaction(context.prisma, async () => ({ refusal }));
     return refusal;
   }
+}
+
+/** Returns why a row was refused. Throws any other error again. */
+export function refusalOf(error: unknown): BulkRefusal {
+  if (!(error instanceof DomainError) || error.code === "OUTCOME_UNKNOWN") throw error;
+  const { code, params } = error;
+  return JSON.parse(JSON.stringify({ code, params }));
 }
 
 function isRecordedRefusal(result: unknown): result is { refusal: BulkRefusal } {

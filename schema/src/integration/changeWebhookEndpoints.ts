@@ -53,6 +53,13 @@ function newSecret(): string {
   return `whsec_${randomBytes(32).toString("base64")}`;
 }
 
+/** Takes the number of a new endpoint before it is written, because its encrypted secret is bound to it. */
+async function nextEndpointId(tx: Transaction): Promise<number> {
+  const [row] = await tx.$queryRaw<[{ id: number }]>`
+    SELECT nextval(pg_get_serial_sequence('"WebhookEndpoint"', 'id'))::int AS "id"`;
+  return row.id;
+}
+
 /** Creates an endpoint. Throws INVALID_INPUT, on `webhookEndpoints` when there are already 20. */
 export async function createWebhookEndpoint(
   context: Context,
@@ -68,9 +75,11 @@ export async function createWebhookEndpoint(
         rule: { kind: "LIST", max: MAX_WEBHOOK_ENDPOINTS },
       });
     const createdById = context.viewer.staff?.id ?? null;
-    const after = await tx.webhookEndpoint.create({ data: { ...data, secret, createdById } });
-    await audit(tx, context, [{ action: "CREATE", type: "WebhookEndpoint", id: after.id, after }]);
-    return { id: after.id, secret };
+    const id = await nextEndpointId(tx);
+    const sealed = context.webhookSecrets.seal(secret, id);
+    const after = await tx.webhookEndpoint.create({ data: { ...data, id, secret: sealed, createdById } });
+    await audit(tx, context, [{ action: "CREATE", type: "WebhookEndpoint", id, after }]);
+    return { id, secret };
   });
 }
 
@@ -108,8 +117,15 @@ export async function rotateWebhookSecret(context: Context, input: { id: string 
   const previousSecretUntil = new Date(context.now().getTime() + OLD_SECRET_TTL_HOURS * 3_600_000);
   return inTransaction(context.prisma, async (tx) => {
     const before = await lockEndpoint(tx, id);
-    const data = { secret, previousSecret: before.secret, previousSecretUntil, version: { increment: 1 } };
-    const after = await tx.webhookEndpoint.update({ where: { id }, data });
+    const after = await tx.webhookEndpoint.update({
+      where: { id },
+      data: {
+        secret: context.webhookSecrets.seal(secret, id),
+        previousSecret: before.secret,
+        previousSecretUntil,
+        version: { increment: 1 },
+      },
+    });
     await audit(tx, context, [{ action: "ROTATE_SECRET", type: "WebhookEndpoint", id, before, after }]);
     return { id, secret };
   });

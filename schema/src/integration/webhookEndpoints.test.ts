@@ -142,8 +142,8 @@ it("a new secret leaves the old one valid for 24 hours, and the audit log contai
   expect(secret).not.toBe(old);
   expect(webhookEndpoint).toEqual({ oldSecretUntil: "2026-11-22T02:00:00.000Z" });
   expect(await testContext.prisma.webhookEndpoint.findUnique({ where: { id: row } })).toMatchObject({
-    secret,
-    previousSecret: old,
+    secret: testContext.context(ADMIN).webhookSecrets.seal(secret, row),
+    previousSecret: testContext.context(ADMIN).webhookSecrets.seal(old, row),
   });
   const history = JSON.stringify(await auditOf(testContext.prisma, "WebhookEndpoint", row));
   expect(history).toContain("ROTATE_SECRET");

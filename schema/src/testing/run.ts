@@ -171,6 +171,7 @@ export async function createTestContext({ empty = false, poolSize = 10 } = {}): 
       },
       payments: testContext.payments,
       carriers: testContext.carriers,
+      webhookSecrets: { seal: (secret, id) => `${id}.${[...secret].reverse().join("")}` },
       webhookAddresses: { accepts: (url) => url.startsWith("https://") },
       defaultStaffPassword: testContext.defaultStaffPassword,
       now: () => testContext.now,

@@ -1,6 +1,6 @@
-import type { AuditEntry } from "@machiya/prisma/client";
 import { Appointment } from "../booking/appointments/appointment.ts";
 import { builder } from "../builder.ts";
+import { BulkResult } from "../bulkWrites/bulkResult.ts";
 import type { Context } from "../context.ts";
 import { Customer } from "../identity/customer.ts";
 import { StaffMember } from "../identity/staffMember.ts";
@@ -8,7 +8,7 @@ import type { NodeType } from "../ids.ts";
 import { Order } from "../shop/orders/order.ts";
 import { Product } from "../shop/products/product.ts";
 import { UndoableChange } from "./undoableChange.ts";
-import { undoChange } from "./undoChange.ts";
+import { type Undone, undoChange } from "./undoChange.ts";
 import { findUndoable } from "./undoEntry.ts";
 
 const DESCRIPTION =
@@ -31,21 +31,21 @@ builder.prismaObjectField(Customer, "undoable", (t) => t.field(undoable("Custome
 builder.prismaObjectField(Product, "undoable", (t) => t.field(undoable("Product")));
 builder.prismaObjectField(StaffMember, "undoable", (t) => t.field(undoable("StaffMember")));
 
-const UndoneChange = builder.objectRef<AuditEntry>("UndoneChange").implement({
-  description: "The record whose change was undone; one of the fields is not null.",
+const UndoneChange = builder.objectRef<Undone>("UndoneChange").implement({
+  description: "The record whose change was undone; one of its fields is not null.",
   fields: (t) => ({
     order: t.prismaField({
       type: Order,
       nullable: true,
       description: "The order, if it was one.",
-      resolve: (query, { subjectType, subjectId }, _args, { prisma }) =>
+      resolve: (query, { entry: { subjectType, subjectId } }, _args, { prisma }) =>
         subjectType === "Order" ? prisma.order.findUnique({ ...query, where: { id: subjectId } }) : null,
     }),
     appointment: t.prismaField({
       type: Appointment,
       nullable: true,
       description: "The appointment, if it was one.",
-      resolve: (query, { subjectType, subjectId }, _args, { prisma }) =>
+      resolve: (query, { entry: { subjectType, subjectId } }, _args, { prisma }) =>
         subjectType === "Appointment"
           ? prisma.appointment.findUnique({ ...query, where: { id: subjectId } })
           : null,
@@ -54,7 +54,7 @@ const UndoneChange = builder.objectRef<AuditEntry>("UndoneChange").implement({
       type: Customer,
       nullable: true,
       description: "The customer, if it was one.",
-      resolve: (query, { subjectType, subjectId }, _args, { prisma }) =>
+      resolve: (query, { entry: { subjectType, subjectId } }, _args, { prisma }) =>
         subjectType === "Customer"
           ? prisma.customer.findUnique({ ...query, where: { id: subjectId } })
           : null,
@@ -63,17 +63,23 @@ const UndoneChange = builder.objectRef<AuditEntry>("UndoneChange").implement({
       type: Product,
       nullable: true,
       description: "The product, if it was one.",
-      resolve: (query, { subjectType, subjectId }, _args, { prisma }) =>
+      resolve: (query, { entry: { subjectType, subjectId } }, _args, { prisma }) =>
         subjectType === "Product" ? prisma.product.findUnique({ ...query, where: { id: subjectId } }) : null,
     }),
     staffMember: t.prismaField({
       type: StaffMember,
       nullable: true,
       description: "The staff member, if it was one.",
-      resolve: (query, { subjectType, subjectId }, _args, { prisma }) =>
+      resolve: (query, { entry: { subjectType, subjectId } }, _args, { prisma }) =>
         subjectType === "StaffMember"
           ? prisma.staffMember.findUnique({ ...query, where: { id: subjectId } })
           : null,
+    }),
+    appointments: t.field({
+      type: BulkResult,
+      description:
+        "The appointments that a dismissed staff member served: each has them again or is refused with CONFLICT (changed since), NOT_FOUND (deleted since), SLOT_TAKEN, or STAFF_NOT_AVAILABLE. Empty for other changes.",
+      resolve: ({ appointments }) => appointments,
     }),
   }),
 });
@@ -94,7 +100,7 @@ builder.mutationField("undoChange", (t) =>
     type: UndoneChange,
     args: { input: t.arg({ type: UndoChangeInput, required: true, description: "The change." }) },
     description:
-      "Undoes the viewer's newest change of a record within a minute, by a compensation with its own history entry: it takes the former time again, returns a dismissed staff member to service and to their appointments, reverses ledger entries, withdraws notifications that were not sent, and corrects those that were. For admins. Errors: NOT_FOUND, FORBIDDEN (another person's change, or too late), CONFLICT (changed since), and those of the change itself.",
+      "Undoes the viewer's newest change of a record within a minute, by a compensation with its own history entry: it takes the former time again, returns a dismissed staff member to service and to those of their appointments that have not changed, reverses ledger entries, withdraws notifications that were not sent, and corrects those that were. For admins. Errors: NOT_FOUND, FORBIDDEN (another person's change, or too late), CONFLICT (changed since), and those of the change itself.",
     resolve: (_root, { input }, context) => undoChange(context, input),
   }),
 );

@@ -19,7 +19,8 @@ beforeEach(async () => {
 });
 
 const UNDO = `mutation ($input: UndoChangeInput!) { undoChange(input: $input) {
-  order { state paymentState } appointment { startsAt endsAt outcome } customer { id } } }`;
+  order { state paymentState } appointment { startsAt endsAt outcome } customer { id }
+  appointments { done refused rows { rowId code } } } }`;
 const ADVANCE =
   "mutation ($input: AdvanceOrderInput!) { advanceOrder(input: $input) { version undoable { id until } } }";
 const UPDATE =
@@ -276,6 +277,36 @@ describe("a moved appointment", () => {
     expect(noted?.undoable).toBeNull();
   });
 
+  it("with other staff withdraws only its own message, not an earlier one that also names them", async () => {
+    const { service, people } = await bookable(testContext.prisma, { count: 2 });
+    const known = await customerRow(testContext.prisma, { phone: "0933000001", reachable: true });
+    const [first, second] = people.map((person) => id("StaffMember", person));
+    const { row } = await actAs(testContext, "createAppointment", {
+      details: { customerId: id("Customer", known), startsAt: clock("11:00") },
+      lines: [first, second].map((staffMemberId) => ({
+        serviceId: id("Service", service),
+        staffMemberId,
+      })),
+      confirmed: true,
+    });
+    const told = async () =>
+      (await messages()).map(({ appointment }) => (appointment as { staff?: string[] } | undefined)?.staff);
+    const both = await told();
+    expect(both).toEqual([people.map(({ name }) => name)]);
+    const items = await testContext.prisma.appointmentItem.findMany({ orderBy: { id: "asc" } });
+    const { data, codes } = await act<{ updateAppointment: Changed }>(
+      "mutation ($input: UpdateAppointmentInput!) { updateAppointment(input: $input) { version undoable { id } } }",
+      {
+        id: row?.id,
+        lines: items.map((item) => ({ id: globalId("AppointmentItem", item.id), staffMemberId: first })),
+      },
+    );
+    expect(codes).toEqual([]);
+    expect(await told()).toEqual([...both, [people[0]?.name]]);
+    expect((await undo(data?.updateAppointment)).codes).toEqual([]);
+    expect(await told()).toEqual(both);
+  });
+
   it("stays when its former time was taken meanwhile", async () => {
     const { changed, service, first } = await moved();
     await actAs(testContext, "createAppointment", {
@@ -332,6 +363,14 @@ describe("a dismissed staff member", () => {
     );
     return data?.nodes.flatMap(({ items }) => items.map(({ staffMember }) => staffMember?.id ?? null));
   };
+  const versionOf = async (row: number) =>
+    (await testContext.prisma.appointment.findUniqueOrThrow({ where: { id: row } })).version;
+  /** The result of an undo whose appointments were refused with these codes, or restored. */
+  const resultsOf = (rows: readonly { id: string }[], codes: readonly (string | null)[]) => ({
+    done: codes.filter((code) => code === null).length,
+    refused: codes.filter((code) => code !== null).length,
+    rows: rows.map((row, index) => ({ rowId: row.id, code: codes[index] })),
+  });
   const stateNow = async (row: number) =>
     (await testContext.prisma.staffMember.findUniqueOrThrow({ where: { id: row } })).state;
 
@@ -346,32 +385,75 @@ describe("a dismissed staff member", () => {
     expect((await undo(changed)).codes).toEqual(["CONFLICT"]);
   });
 
-  it("stays dismissed for another person, after a minute, and when an appointment changed since", async () => {
-    const { changed, appointments, second, row } = await dismissed();
+  it("stays dismissed for another person, and after a minute", async () => {
+    const { changed, row } = await dismissed();
     const other = await staffRow(testContext.prisma, { role: "ADMIN" });
     expect((await undo(changed, staff(other.id))).codes).toEqual(["FORBIDDEN"]);
     const { createdAt } = await testContext.prisma.auditEntry.findFirstOrThrow({
       where: { subjectType: "StaffMember", subjectId: row, action: "DISMISS" },
     });
-    const before = testContext.now;
     testContext.now = new Date(createdAt.getTime() + 60_001);
     expect((await undo(changed)).codes).toEqual(["FORBIDDEN"]);
-    testContext.now = before;
+    expect(await stateNow(row)).toBe("DISMISSED");
+  });
+
+  it("returns to the appointments that have not changed; the others are listed with the reason", async () => {
+    const { changed, appointments, first, second, row } = await dismissed();
     const taken = await testContext.prisma.appointmentItem.findFirstOrThrow({ orderBy: { startsAt: "asc" } });
     const assigned = await act(MOVE, {
       ...{ id: appointments[0]?.id },
       assign: [{ itemId: globalId("AppointmentItem", taken.id), staffMemberId: second }],
     });
     expect(assigned.codes).toEqual([]);
+    const { data, codes } = await undo(changed);
+    expect(codes).toEqual([]);
+    expect(data?.undoChange.appointments).toEqual(resultsOf(appointments, ["CONFLICT", null]));
+    expect(await stateNow(row)).toBe("IN_SERVICE");
+    expect(await staffOf(appointments)).toEqual([second, first]);
     expect((await undo(changed)).codes).toEqual(["CONFLICT"]);
-    expect(await stateNow(row)).toBe("DISMISSED");
-    expect(await staffOf(appointments)).toEqual([second, null]);
   });
 
-  it("stays dismissed when their shift was removed since", async () => {
-    const { changed, row } = await dismissed();
+  it("returns without an appointment that was deleted since", async () => {
+    const { changed, appointments, first, row } = await dismissed();
+    const { codes } = await testContext.run(
+      "mutation ($ids: [ID!]!) { deleteAppointments(input: { ids: $ids }) }",
+      { ids: [appointments[1]?.id] },
+      ADMIN,
+    );
+    expect(codes).toEqual([]);
+    const { data } = await undo(changed);
+    expect(data?.undoChange.appointments).toEqual(resultsOf(appointments, [null, "NOT_FOUND"]));
+    expect([await stateNow(row), await staffOf(appointments.slice(0, 1))]).toEqual(["IN_SERVICE", [first]]);
+  });
+
+  it("and an appointment that changes at the same moment end in one result for each", async () => {
+    const { changed, appointments, first, second, row } = await dismissed();
+    const taken = await testContext.prisma.appointmentItem.findFirstOrThrow({ orderBy: { startsAt: "asc" } });
+    const [undone, assigned] = await Promise.all([
+      undo(changed),
+      act(MOVE, {
+        ...{ id: appointments[0]?.id, version: await versionOf(taken.appointmentId) },
+        assign: [{ itemId: globalId("AppointmentItem", taken.id), staffMemberId: second }],
+      }),
+    ]);
+    expect(undone.codes).toEqual([]);
+    expect(await stateNow(row)).toBe("IN_SERVICE");
+    const isAssigned = assigned.codes.length === 0;
+    expect(assigned.codes).toEqual(isAssigned ? [] : ["CONFLICT"]);
+    expect(undone.data?.undoChange.appointments).toEqual(
+      resultsOf(appointments, [isAssigned ? "CONFLICT" : null, null]),
+    );
+    expect(await staffOf(appointments)).toEqual([isAssigned ? second : first, first]);
+  });
+
+  it("returns without appointments when their shift was removed since", async () => {
+    const { changed, appointments, row } = await dismissed();
     await testContext.prisma.shiftAssignment.deleteMany({ where: { staffMemberId: row } });
-    expect((await undo(changed)).codes).toEqual(["STAFF_NOT_AVAILABLE"]);
-    expect(await stateNow(row)).toBe("DISMISSED");
+    const { data, codes } = await undo(changed);
+    expect(codes).toEqual([]);
+    expect(data?.undoChange.appointments).toEqual(
+      resultsOf(appointments, ["STAFF_NOT_AVAILABLE", "STAFF_NOT_AVAILABLE"]),
+    );
+    expect([await stateNow(row), await staffOf(appointments)]).toEqual(["IN_SERVICE", [null, null]]);
   });
 });

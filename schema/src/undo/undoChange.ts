@@ -2,6 +2,7 @@ import type { AuditEntry } from "@machiya/prisma/client";
 import { undoAbsenceDeletion } from "../booking/absences/changeAbsences.ts";
 import { undoOutcome, undoReschedule, undoReview } from "../booking/appointments/undoAppointmentChange.ts";
 import { undoShiftTemplateDeletion } from "../booking/shifts/changeShiftTemplates.ts";
+import type { BulkRow } from "../bulkWrites/bulkWrite.ts";
 import type { Context } from "../context.ts";
 import { undoLabels } from "../customers/undoLabels.ts";
 import { undoMerge } from "../customers/undoMerge.ts";
@@ -20,8 +21,14 @@ import { requireUndoable } from "./undoEntry.ts";
 
 type Undo = (context: Context, entry: AuditEntry, seen: number | null | undefined) => Promise<void>;
 
+export interface Undone {
+  entry: AuditEntry;
+  /** The results of the appointments of a dismissed staff member; empty for other changes. */
+  appointments: BulkRow[];
+}
+
 /** A new kind of change that can be undone does not compile until it says how. */
-const UNDO: Record<UndoKind, Undo> = {
+const UNDO: Record<Exclude<UndoKind, "DISMISSAL">, Undo> = {
   ADVANCE: undoAdvance,
   CANCELLATION: undoCancellation,
   PAYMENT_STATE: undoPaymentState,
@@ -30,7 +37,6 @@ const UNDO: Record<UndoKind, Undo> = {
   REVIEW: undoReview,
   OUTCOME: undoOutcome,
   BLOCK: undoBlock,
-  DISMISSAL: undoDismissal,
   MERGE: undoMerge,
   CUSTOMER_LABELS: undoLabels,
   PRODUCT: undoProductChange,
@@ -45,14 +51,16 @@ const UNDO: Record<UndoKind, Undo> = {
 
 /**
  * Undoes a change of the viewer by a compensation, which has a history entry of its own. Throws NOT_FOUND,
- * FORBIDDEN, CONFLICT when the record has changed since, and the errors of the compensation. Returns the undone
- * entry.
+ * FORBIDDEN, CONFLICT when the record has changed since, and the errors of the compensation. Returns the
+ * undone entry.
  */
 export async function undoChange(
   context: Context,
   input: { id: string; version?: number | null | undefined },
-): Promise<AuditEntry> {
+): Promise<Undone> {
   const { entry, kind } = await requireUndoable(context, input.id);
+  if (kind === "DISMISSAL")
+    return { entry, appointments: await undoDismissal(context, entry, input.version) };
   await UNDO[kind](context, entry, input.version);
-  return entry;
+  return { entry, appointments: [] };
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<88077ca65f7f6dbbf1ae870de4d9765a>>
- * @relayHash 32dcd7f628bd479b73456290373d504f
+ * @generated SignedSource<<89ee5efee25992a12b67a82343577c61>>
+ * @relayHash 57d87304a77c9353de60e29474bbccec
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2a5a84bb81750952af5445ef791e28b4c779275e8de645c40fd75d5a693cc1b7
+// @relayRequestID 64981ea3d56b438a2d06815b9dcb816d99a5a16f1094deb54fa4c9ce9c040b4c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,6 +24,13 @@ export type useUndoMutation$data = {
     readonly appointment: {
       readonly " $fragmentSpreads": FragmentRefs<"AppointmentColumns_appointment" | "AppointmentDetail_appointment">;
     } | null | undefined;
+    readonly appointments: {
+      readonly refused: number;
+      readonly rows: ReadonlyArray<{
+        readonly message: string | null | undefined;
+        readonly rowId: string;
+      }>;
+    };
     readonly customer: {
       readonly " $fragmentSpreads": FragmentRefs<"CustomerColumns_customer">;
     } | null | undefined;
@@ -69,53 +76,96 @@ v2 = {
 v3 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "id",
+  "concreteType": "BulkResult",
+  "kind": "LinkedField",
+  "name": "appointments",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "refused",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "BulkRow",
+      "kind": "LinkedField",
+      "name": "rows",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "rowId",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
+  "name": "id",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
+  "name": "number",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "address",
+  "name": "state",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "source",
+  "name": "address",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "note",
+  "name": "source",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "note",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v10 = [
+v11 = [
   {
     "alias": null,
     "args": null,
@@ -124,7 +174,7 @@ v10 = [
     "storageKey": null
   }
 ],
-v11 = {
+v12 = {
   "alias": "canDelete",
   "args": [
     {
@@ -137,52 +187,52 @@ v11 = {
   "kind": "LinkedField",
   "name": "can",
   "plural": false,
-  "selections": (v10/*:: as any*/),
+  "selections": (v11/*:: as any*/),
   "storageKey": "can(action:\"DELETE\")"
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reachable",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "blocked",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "at",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "nextStates",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": "canCancel",
   "args": [
     {
@@ -195,24 +245,24 @@ v18 = {
   "kind": "LinkedField",
   "name": "can",
   "plural": false,
-  "selections": (v10/*:: as any*/),
+  "selections": (v11/*:: as any*/),
   "storageKey": "can(action:\"CANCEL\")"
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "productName",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "quantity",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": "canEdit",
   "args": [
     {
@@ -225,70 +275,70 @@ v21 = {
   "kind": "LinkedField",
   "name": "can",
   "plural": false,
-  "selections": (v10/*:: as any*/),
+  "selections": (v11/*:: as any*/),
   "storageKey": "can(action:\"EDIT\")"
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "imageUrl",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "preOrdered",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v26 = [
-  (v13/*:: as any*/),
-  (v3/*:: as any*/)
+v27 = [
+  (v14/*:: as any*/),
+  (v4/*:: as any*/)
 ],
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "carrier",
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "trackingLink",
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "startsAt",
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -415,7 +465,8 @@ return {
               }
             ],
             "storageKey": null
-          }
+          },
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -446,9 +497,9 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
-              (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -470,7 +521,7 @@ return {
                 "name": "recipientName",
                 "storageKey": null
               },
-              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -538,10 +589,10 @@ return {
                 "name": "paymentState",
                 "storageKey": null
               },
-              (v7/*:: as any*/),
               (v8/*:: as any*/),
               (v9/*:: as any*/),
-              (v11/*:: as any*/),
+              (v10/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -550,10 +601,10 @@ return {
                 "name": "customer",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
-                  (v12/*:: as any*/),
+                  (v4/*:: as any*/),
                   (v13/*:: as any*/),
-                  (v14/*:: as any*/)
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -565,7 +616,7 @@ return {
                 "name": "paymentReport",
                 "plural": false,
                 "selections": [
-                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -626,13 +677,13 @@ return {
                 "name": "discountRecords",
                 "plural": true,
                 "selections": [
-                  (v3/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v16/*:: as any*/)
+                  (v4/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v17/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v17/*:: as any*/),
+              (v18/*:: as any*/),
               {
                 "alias": "canAdvance",
                 "args": [
@@ -646,10 +697,10 @@ return {
                 "kind": "LinkedField",
                 "name": "can",
                 "plural": false,
-                "selections": (v10/*:: as any*/),
+                "selections": (v11/*:: as any*/),
                 "storageKey": "can(action:\"ADVANCE\")"
               },
-              (v18/*:: as any*/),
+              (v19/*:: as any*/),
               {
                 "alias": "items",
                 "args": [
@@ -664,9 +715,9 @@ return {
                 "name": "lines",
                 "plural": true,
                 "selections": [
-                  (v3/*:: as any*/),
-                  (v19/*:: as any*/),
-                  (v20/*:: as any*/)
+                  (v4/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v21/*:: as any*/)
                 ],
                 "storageKey": "lines(first:500)"
               },
@@ -684,7 +735,7 @@ return {
                 "name": "shippingName",
                 "storageKey": null
               },
-              (v21/*:: as any*/),
+              (v22/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -700,8 +751,8 @@ return {
                 "name": "lines",
                 "plural": true,
                 "selections": [
-                  (v3/*:: as any*/),
-                  (v19/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v20/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -710,12 +761,12 @@ return {
                     "name": "product",
                     "plural": false,
                     "selections": [
-                      (v3/*:: as any*/)
+                      (v4/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v22/*:: as any*/),
-                  (v20/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v21/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -730,7 +781,7 @@ return {
                     "name": "lineTotal",
                     "storageKey": null
                   },
-                  (v23/*:: as any*/),
+                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -770,7 +821,7 @@ return {
                 "name": "paymentDeadline",
                 "plural": false,
                 "selections": [
-                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -781,7 +832,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v24/*:: as any*/),
+              (v25/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -797,7 +848,7 @@ return {
                 "name": "payments",
                 "plural": true,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -805,7 +856,7 @@ return {
                     "name": "provider",
                     "storageKey": null
                   },
-                  (v25/*:: as any*/),
+                  (v26/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -813,8 +864,8 @@ return {
                     "name": "channel",
                     "storageKey": null
                   },
-                  (v16/*:: as any*/),
-                  (v5/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -822,7 +873,7 @@ return {
                     "name": "declared",
                     "storageKey": null
                   },
-                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -844,7 +895,7 @@ return {
                     "name": "receivedAt",
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -852,7 +903,7 @@ return {
                     "kind": "LinkedField",
                     "name": "recordedBy",
                     "plural": false,
-                    "selections": (v26/*:: as any*/),
+                    "selections": (v27/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -863,9 +914,9 @@ return {
                     "name": "refunds",
                     "plural": true,
                     "selections": [
-                      (v3/*:: as any*/),
-                      (v16/*:: as any*/),
-                      (v5/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -887,7 +938,7 @@ return {
                         "name": "doneAt",
                         "storageKey": null
                       },
-                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -895,7 +946,7 @@ return {
                         "kind": "LinkedField",
                         "name": "canSettle",
                         "plural": false,
-                        "selections": (v10/*:: as any*/),
+                        "selections": (v11/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -914,7 +965,7 @@ return {
                     "kind": "LinkedField",
                     "name": "can",
                     "plural": false,
-                    "selections": (v10/*:: as any*/),
+                    "selections": (v11/*:: as any*/),
                     "storageKey": "can(action:\"REFUND\")"
                   },
                   {
@@ -930,7 +981,7 @@ return {
                     "kind": "LinkedField",
                     "name": "can",
                     "plural": false,
-                    "selections": (v10/*:: as any*/),
+                    "selections": (v11/*:: as any*/),
                     "storageKey": "can(action:\"VOID\")"
                   },
                   {
@@ -988,7 +1039,7 @@ return {
                     "kind": "LinkedField",
                     "name": "can",
                     "plural": false,
-                    "selections": (v10/*:: as any*/),
+                    "selections": (v11/*:: as any*/),
                     "storageKey": "can(action:\"CAPTURE\")"
                   },
                   {
@@ -1004,7 +1055,7 @@ return {
                     "kind": "LinkedField",
                     "name": "can",
                     "plural": false,
-                    "selections": (v10/*:: as any*/),
+                    "selections": (v11/*:: as any*/),
                     "storageKey": "can(action:\"VOID_AUTHORIZATION\")"
                   }
                 ],
@@ -1018,8 +1069,8 @@ return {
                 "name": "parcels",
                 "plural": true,
                 "selections": [
-                  (v3/*:: as any*/),
-                  (v5/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1073,9 +1124,9 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v4/*:: as any*/),
-                  (v24/*:: as any*/),
-                  (v27/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v28/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1090,7 +1141,7 @@ return {
                     "name": "trackingUrl",
                     "storageKey": null
                   },
-                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1120,12 +1171,12 @@ return {
                     "name": "items",
                     "plural": true,
                     "selections": [
-                      (v19/*:: as any*/),
-                      (v20/*:: as any*/)
+                      (v20/*:: as any*/),
+                      (v21/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v28/*:: as any*/),
+                  (v29/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1134,8 +1185,8 @@ return {
                     "name": "order",
                     "plural": false,
                     "selections": [
+                      (v5/*:: as any*/),
                       (v4/*:: as any*/),
-                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1144,8 +1195,8 @@ return {
                         "name": "pickUpStore",
                         "plural": false,
                         "selections": [
-                          (v13/*:: as any*/),
-                          (v29/*:: as any*/)
+                          (v14/*:: as any*/),
+                          (v30/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1163,8 +1214,8 @@ return {
                 "name": "pickUpStore",
                 "plural": false,
                 "selections": [
-                  (v29/*:: as any*/),
-                  (v13/*:: as any*/),
+                  (v30/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1172,7 +1223,7 @@ return {
                     "name": "chain",
                     "storageKey": null
                   },
-                  (v6/*:: as any*/)
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1191,9 +1242,9 @@ return {
                 "name": "shippingMethod",
                 "plural": false,
                 "selections": [
-                  (v27/*:: as any*/),
                   (v28/*:: as any*/),
-                  (v3/*:: as any*/)
+                  (v29/*:: as any*/),
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1208,9 +1259,9 @@ return {
             "name": "appointment",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1254,13 +1305,13 @@ return {
                 "name": "customer",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v14/*:: as any*/)
+                  (v4/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1268,10 +1319,10 @@ return {
                 "name": "walkIn",
                 "storageKey": null
               },
-              (v30/*:: as any*/),
               (v31/*:: as any*/),
-              (v8/*:: as any*/),
-              (v11/*:: as any*/),
+              (v32/*:: as any*/),
+              (v9/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1280,7 +1331,7 @@ return {
                 "name": "items",
                 "plural": true,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1288,9 +1339,9 @@ return {
                     "name": "serviceName",
                     "storageKey": null
                   },
-                  (v30/*:: as any*/),
                   (v31/*:: as any*/),
-                  (v8/*:: as any*/),
+                  (v32/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1298,13 +1349,13 @@ return {
                     "kind": "LinkedField",
                     "name": "staffMember",
                     "plural": false,
-                    "selections": (v26/*:: as any*/),
+                    "selections": (v27/*:: as any*/),
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v21/*:: as any*/),
+              (v22/*:: as any*/),
               {
                 "alias": "canConfirm",
                 "args": [
@@ -1318,7 +1369,7 @@ return {
                 "kind": "LinkedField",
                 "name": "can",
                 "plural": false,
-                "selections": (v10/*:: as any*/),
+                "selections": (v11/*:: as any*/),
                 "storageKey": "can(action:\"CONFIRM\")"
               },
               {
@@ -1334,11 +1385,11 @@ return {
                 "kind": "LinkedField",
                 "name": "can",
                 "plural": false,
-                "selections": (v10/*:: as any*/),
+                "selections": (v11/*:: as any*/),
                 "storageKey": "can(action:\"REJECT\")"
               },
-              (v18/*:: as any*/),
-              (v24/*:: as any*/),
+              (v19/*:: as any*/),
+              (v25/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1346,7 +1397,7 @@ return {
                 "name": "possibleOutcomes",
                 "storageKey": null
               },
-              (v9/*:: as any*/),
+              (v10/*:: as any*/),
               (v2/*:: as any*/),
               {
                 "alias": null,
@@ -1366,8 +1417,8 @@ return {
             "name": "customer",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/),
-              (v13/*:: as any*/),
+              (v4/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1375,7 +1426,7 @@ return {
                 "name": "phone",
                 "storageKey": null
               },
-              (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1383,7 +1434,7 @@ return {
                 "name": "tags",
                 "storageKey": null
               },
-              (v14/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1391,7 +1442,7 @@ return {
                 "name": "usesLine",
                 "storageKey": null
               },
-              (v12/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1400,8 +1451,8 @@ return {
                 "name": "block",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/),
-                  (v3/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1409,13 +1460,13 @@ return {
                     "kind": "LinkedField",
                     "name": "customer",
                     "plural": false,
-                    "selections": (v26/*:: as any*/),
+                    "selections": (v27/*:: as any*/),
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1424,9 +1475,9 @@ return {
                 "name": "discounts",
                 "plural": true,
                 "selections": [
-                  (v3/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v5/*:: as any*/)
+                  (v4/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1448,9 +1499,9 @@ return {
             "name": "product",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/),
-              (v13/*:: as any*/),
-              (v29/*:: as any*/),
+              (v4/*:: as any*/),
+              (v14/*:: as any*/),
+              (v30/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1486,7 +1537,7 @@ return {
                 "name": "topPick",
                 "storageKey": null
               },
-              (v22/*:: as any*/),
+              (v23/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1495,8 +1546,8 @@ return {
                 "name": "types",
                 "plural": true,
                 "selections": [
-                  (v3/*:: as any*/),
-                  (v13/*:: as any*/)
+                  (v4/*:: as any*/),
+                  (v14/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1537,10 +1588,10 @@ return {
                     "name": "discount",
                     "plural": false,
                     "selections": [
-                      (v3/*:: as any*/),
-                      (v13/*:: as any*/),
-                      (v25/*:: as any*/),
-                      (v5/*:: as any*/)
+                      (v4/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v26/*:: as any*/),
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1561,8 +1612,8 @@ return {
                 ],
                 "storageKey": null
               },
-              (v5/*:: as any*/),
-              (v24/*:: as any*/),
+              (v6/*:: as any*/),
+              (v25/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1612,7 +1663,7 @@ return {
                 "name": "preOrderDay",
                 "storageKey": null
               },
-              (v23/*:: as any*/),
+              (v24/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1628,7 +1679,7 @@ return {
                 "name": "images",
                 "plural": true,
                 "selections": [
-                  (v22/*:: as any*/),
+                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1650,20 +1701,21 @@ return {
             "name": "staffMember",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/),
-              (v13/*:: as any*/),
-              (v5/*:: as any*/),
-              (v24/*:: as any*/)
+              (v4/*:: as any*/),
+              (v14/*:: as any*/),
+              (v6/*:: as any*/),
+              (v25/*:: as any*/)
             ],
             "storageKey": null
-          }
+          },
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "2a5a84bb81750952af5445ef791e28b4c779275e8de645c40fd75d5a693cc1b7",
+    "id": "64981ea3d56b438a2d06815b9dcb816d99a5a16f1094deb54fa4c9ce9c040b4c",
     "metadata": {},
     "name": "useUndoMutation",
     "operationKind": "mutation",
@@ -1672,6 +1724,6 @@ return {
 };
 })();
 
-(node as any).hash = "7125ef6b3d152f28724ac993def8aac4";
+(node as any).hash = "903c46686dec51f1493af0263901dac3";
 
 export default node;

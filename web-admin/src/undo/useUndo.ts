@@ -1,7 +1,9 @@
+import { readGlobalId } from "@machiya/schema/ids";
 import { useCallback } from "react";
 import { commitMutation, graphql, useRelayEnvironment } from "react-relay";
 import { useRevalidator } from "react-router";
 import type { useUndoMutation } from "../__generated__/useUndoMutation.graphql.ts";
+import type { BulkOutcome } from "../bulk/bulkRows.ts";
 import { useMessages } from "../language/language.ts";
 import { useToast } from "../ui/feedback/ToastProvider.tsx";
 
@@ -9,6 +11,15 @@ import { useToast } from "../ui/feedback/ToastProvider.tsx";
 interface ChangedRecord {
   undoable?: { readonly id: string } | null | undefined;
   version?: number | null | undefined;
+}
+
+/** Returns the reasons for which rows were not restored, each after the numbers of its rows. */
+function refusalsByReason(rows: BulkOutcome["rows"]): string {
+  const numbers = new Map<string, string[]>();
+  for (const { rowId, message } of rows)
+    if (message != null)
+      numbers.set(message, [...(numbers.get(message) ?? []), `#${readGlobalId(rowId)?.id}`]);
+  return [...numbers].map(([reason, of]) => `${of.join(" ")} ${reason}`).join(" · ");
 }
 
 /**
@@ -20,6 +31,7 @@ export function useUndo(
 ): (changed: ChangedRecord | null | undefined) => (() => void) | undefined {
   const environment = useRelayEnvironment();
   const { undone } = useMessages("ui");
+  const { undoneExcept } = useMessages("bulk");
   const notify = useToast();
   const { revalidate } = useRevalidator();
   return useCallback(
@@ -53,18 +65,23 @@ export function useUndo(
                   ...StaffActions_staffMember
                   ...StaffStateTag_staffMember
                 }
+                appointments {
+                  refused
+                  rows { rowId message }
+                }
               }
             }
           `,
           variables: { input: { id, version: changed?.version ?? null } },
-          onCompleted: () => {
-            notify.success(undone);
+          onCompleted: ({ undoChange: { appointments } }) => {
+            if (appointments.refused === 0) notify.success(undone);
+            else notify.refusal(undoneExcept(appointments.refused), refusalsByReason(appointments.rows));
             void revalidate();
             onUndone?.();
           },
           onError: notify.failure,
         });
     },
-    [environment, undone, notify, revalidate, onUndone],
+    [environment, undone, undoneExcept, notify, revalidate, onUndone],
   );
 }

@@ -21,14 +21,14 @@ const include = {
 /** An appointment with its items ordered by time. */
 export type AppointmentRow = Prisma.AppointmentGetPayload<{ include: typeof include }>;
 
+/** Returns those of the appointments that exist, by ascending ID. */
+export function findExistingAppointments(tx: Transaction, ids: readonly number[]): Promise<AppointmentRow[]> {
+  return tx.appointment.findMany({ where: { id: { in: [...ids] } }, include, orderBy: { id: "asc" } });
+}
+
 /** Returns the appointments by ascending ID. Throws NOT_FOUND when one is missing. */
 export async function findAppointments(tx: Transaction, ids: readonly number[]): Promise<AppointmentRow[]> {
-  const rows = await tx.appointment.findMany({
-    where: { id: { in: [...ids] } },
-    include,
-    orderBy: { id: "asc" },
-  });
-  return [...requireAll("Appointment", ids, rows).values()];
+  return [...requireAll("Appointment", ids, await findExistingAppointments(tx, ids)).values()];
 }
 
 /** Returns one appointment. Throws NOT_FOUND. */

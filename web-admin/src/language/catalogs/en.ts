@@ -445,6 +445,8 @@ export const en: Catalog = {
     reportDone: (count) => `The other ${count} were updated.`,
     undoneRows: (count) => `${count} undone`,
     undoTitle: (count) => (count === 1 ? "1 row could not be undone" : `${count} rows could not be undone`),
+    undoneExcept: (count) =>
+      count === 1 ? "Undone, except for 1 appointment" : `Undone, except for ${count} appointments`,
     undoDone: (count) => `The other ${count} were undone.`,
     notUndone: "Rows that were not undone",
     refusedRows: "Rows that were not updated",

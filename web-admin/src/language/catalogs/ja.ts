@@ -441,6 +441,7 @@ export const ja: Catalog = {
     reportDone: (count) => `ほかの${count}件は更新しました。`,
     undoneRows: (count) => `${count}件を元に戻しました`,
     undoTitle: (count) => `${count}件は元に戻せませんでした`,
+    undoneExcept: (count) => `元に戻しました（予約${count}件を除く）`,
     undoDone: (count) => `ほかの${count}件は元に戻しました。`,
     notUndone: "元に戻せなかった行",
     refusedRows: "更新されなかった項目",

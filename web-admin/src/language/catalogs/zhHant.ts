@@ -451,6 +451,7 @@ export const zhHant = {
     reportDone: (count: number) => `其他 ${count} 筆已更新。`,
     undoneRows: (count: number) => `已復原 ${count} 筆`,
     undoTitle: (count: number) => `${count} 筆無法復原`,
+    undoneExcept: (count: number) => `已復原，但有 ${count} 筆預約未恢復`,
     undoDone: (count: number) => `其餘 ${count} 筆已復原。`,
     notUndone: "未復原的項目",
     refusedRows: "未更新的項目",
