@@ -4,21 +4,26 @@ import { randomUUID } from "node:crypto";
 export const CHANGE_POSITION_HEADER = "x-change-position";
 
 /**
- * Counts the changes that this process receives. Data that was read at a position lacks no change that was received
- * before. Positions of two processes always differ, because their counts cannot be compared.
+ * Names positions in the changes that this process receives. Data that was read at a position lacks no change that
+ * was received before. Positions can be compared only for equality: names that count would tell every visitor how
+ * busy the shop is. Positions of two processes always differ.
  */
 export function createChangePosition(channels: readonly string[]) {
-  const processId = randomUUID();
-  let count = 0;
+  let name = randomUUID();
+  let hasMoved = false;
   return {
-    read: (): string => `${processId}.${count}`,
-    /** Counts an announcement of one of the channels. */
-    announce(channel: string): void {
-      if (channels.includes(channel)) count += 1;
+    read(): string {
+      if (hasMoved) name = randomUUID();
+      hasMoved = false;
+      return name;
     },
-    /** Counts a gap in which changes may have been missed. */
+    /** Moves the position at an announcement on one of the channels. */
+    announce(channel: string): void {
+      hasMoved ||= channels.includes(channel);
+    },
+    /** Moves the position at a gap in which changes may have been missed. */
     onGap(): void {
-      count += 1;
+      hasMoved = true;
     },
   };
 }
