@@ -92,7 +92,7 @@ async function writeRow(context: Context, write: () => Promise<unknown>): Promis
     await write();
     return null;
   } catch (error) {
-    const refusal = refusalOf(error);
+    const refusal = bulkRefusal(error);
     // A repeated request takes the results in the order of the rows, so a refusal needs one too.
     if (currentClaim() !== null) await inTransaction(context.prisma, async () => ({ refusal }));
     return refusal;
@@ -100,7 +100,7 @@ async function writeRow(context: Context, write: () => Promise<unknown>): Promis
 }
 
 /** Returns why a row was refused. Throws any other error again. */
-export function refusalOf(error: unknown): BulkRefusal {
+export function bulkRefusal(error: unknown): BulkRefusal {
   if (!(error instanceof DomainError) || error.code === "OUTCOME_UNKNOWN") throw error;
   const { code, params } = error;
   return JSON.parse(JSON.stringify({ code, params }));

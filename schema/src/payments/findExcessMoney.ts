@@ -14,21 +14,17 @@ const IS_RECEIVED = Prisma.sql`p."state" = 'CAPTURED' AND p."provider" IN (${nam
  * returned is left out here, because any number of canceled orders would hide older money otherwise. An order does not need
  * a payment when its other money covers the total, which takes two payments unless the total is 0. The statement looks for
  * such orders first, because a look at the refunds and the order of each payment took 0.8 seconds for 100,000 payments.
- * At most all payments but the smallest are other money, which leaves out orders that were paid in parts.
  * OFFSET 0 keeps Postgres, which cannot know that such orders are few, from joining all payments with all orders.
  */
 export const EXCESS_MONEY = Prisma.sql`
   WITH several AS MATERIALIZED (
-    SELECT "id", max("otherAtMost") AS "otherAtMost" FROM (
-      SELECT "orderId" AS "id", sum("amount") - min("amount") AS "otherAtMost" FROM "Payment"
-      WHERE "state" = 'CAPTURED' AND "orderId" IS NOT NULL GROUP BY "orderId" HAVING count(*) > 1
-      UNION ALL SELECT "id", 0 FROM "Order" WHERE "total" <= 0
-    ) "order" GROUP BY "id"
+    SELECT "orderId" AS "id" FROM "Payment" WHERE "state" = 'CAPTURED' AND "orderId" IS NOT NULL
+    GROUP BY "orderId" HAVING count(*) > 1
+    UNION SELECT "id" FROM "Order" WHERE "total" <= 0
   ), shared AS MATERIALIZED (
     SELECT p.*, o."total", sum(p."held") OVER (PARTITION BY several."id") - p."held" AS "otherMoney"
     FROM several
-    CROSS JOIN LATERAL (SELECT "state", "total" FROM "Order"
-      WHERE "id" = several."id" AND "total" <= several."otherAtMost" OFFSET 0) o
+    CROSS JOIN LATERAL (SELECT "state", "total" FROM "Order" WHERE "id" = several."id" OFFSET 0) o
     CROSS JOIN LATERAL (
       SELECT p."id", p."amount", p."state", p."provider", CASE WHEN p."amount" > (
         SELECT coalesce(sum(r."amount"), 0) FROM "Refund" r WHERE r."paymentId" = p."id" AND r."state" = 'DONE')

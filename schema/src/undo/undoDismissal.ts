@@ -9,7 +9,7 @@ import { writeChange } from "../booking/appointments/updateAppointment.ts";
 import { assertAvailable, orSlotTaken } from "../booking/availability/assertAvailable.ts";
 import { withPlannedDayLocks } from "../booking/availability/days.ts";
 import type { TimeCheck } from "../booking/availability/validateItems.ts";
-import { type BulkRefusal, type BulkRow, refusalOf } from "../bulkWrites/bulkWrite.ts";
+import { type BulkRefusal, type BulkRow, bulkRefusal } from "../bulkWrites/bulkWrite.ts";
 import type { Context } from "../context.ts";
 import { staffStateAfter } from "../domain/access/staffState.ts";
 import { DomainError } from "../domain/errors.ts";
@@ -114,7 +114,7 @@ async function returnTo(
   row: AppointmentRow | undefined,
   { id, zone, appointment }: Return,
 ): Promise<BulkRefusal | null> {
-  if (row === undefined) return refusalOf(new DomainError("NOT_FOUND", { what: "Appointment" }));
+  if (row === undefined) return bulkRefusal(new DomainError("NOT_FOUND", { what: "Appointment" }));
   const lost = new Set(appointment.itemIds);
   const items = row.items.map((item) => ({
     ...item,
@@ -131,7 +131,7 @@ async function returnTo(
     requireVersion("Appointment", row, appointment.version);
     if (items.some(({ moved }) => moved)) await assertAvailable(tx, context, question, zone);
   } catch (error) {
-    return refusalOf(error);
+    return bulkRefusal(error);
   }
   // A refusal by the database ends the transaction, so it refuses the undo as a whole. The locked days prevent it.
   await orSlotTaken(question, () =>

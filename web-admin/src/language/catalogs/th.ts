@@ -433,7 +433,7 @@ export const th: Catalog = {
     reportDone: (count) => `อัปเดตรายการอื่นแล้ว ${count} รายการ`,
     undoneRows: (count) => `เลิกทำ ${count} รายการแล้ว`,
     undoTitle: (count) => `เลิกทำ ${count} รายการไม่ได้`,
-    undoneExcept: (count) => `เลิกทำแล้ว ยกเว้นการนัดหมาย ${count} รายการ`,
+    undoneExcept: (count) => `เลิกทำแล้ว ยกเว้นการจอง ${count} รายการ`,
     undoDone: (count) => `เลิกทำอีก ${count} รายการแล้ว`,
     notUndone: "รายการที่เลิกทำไม่ได้",
     refusedRows: "รายการที่ไม่ได้อัปเดต",
