@@ -60,7 +60,8 @@ export function AbsenceList({ label, absences, empty, acts, children }: AbsenceL
   const { editLabel, deleteLabel } = useMessages("uiRecord");
   const text = useAbsenceText();
   return (
-    <div className={styles.root}>
+    // It takes the focus when the absence that had it is deleted.
+    <div className={styles.root} tabIndex={-1}>
       {absences.length === 0 ? (
         <p className={styles.faint}>{empty}</p>
       ) : (
