@@ -9,7 +9,7 @@ const EXCEPTIONS = [
   // Own appointments in the calendar's cells and columns; the list below the calendar has them as cards.
   "[class*=_own_]",
   // Wider ones would cover the price on a card; they are 44 pixels high, and the cart has full-size ones.
-  "[class*=_less_], [class*=_number_]",
+  "article [class*=_less_], article [class*=_number_]",
 ];
 
 let shop: Awaited<ReturnType<typeof openDemoShop>>;

@@ -19,10 +19,10 @@ export interface LoadedQuery {
 const PAUSE_MS = 250;
 
 /**
- * Refetches a shown query when `listen` calls back, after a reconnection, when events may have been missed, and when
- * its data lacks a change of before the event stream was opened. The subscription survives changes of the variables. `listen` must be a stable function; it returns
- * its unsubscribe function. Events are kept while `isPaused`. `loaded` is the query whose response is shown
- * first, if a refetch sends another one.
+ * Refetches a shown query when `listen` calls back, after a reconnection, when events may have been missed, and
+ * when its data lacks a change that preceded the opening of the event stream. The subscription survives changes
+ * of the variables. `listen` must be a stable function; it returns its unsubscribe function. Events are kept while
+ * `isPaused`. `loaded` is the query whose response is shown first, if a refetch sends another one.
  */
 export function useLiveRefetch<Query extends OperationType>(
   document: GraphQLTaggedNode,
