@@ -36,14 +36,16 @@ export async function allowWrites(page: Page): Promise<void> {
 }
 
 /** Makes every write of a page fail in this way, and returns the keys that the writes are sent with. */
-export async function failWrites(page: Page, fault: Fault): Promise<(string | undefined)[]> {
-  const keys: (string | undefined)[] = [];
+export async function failWrites(page: Page, fault: Fault): Promise<string[]> {
+  const keys: string[] = [];
   await allowWrites(page);
   await page.route("**/graphql", (route) => {
     const request = route.request();
-    // A read has no input.
-    if (request.postDataJSON()?.variables?.input === undefined) return route.continue();
-    keys.push(request.headers()["idempotency-key"]);
+    const key =
+      request.headers()["idempotency-key"] ?? request.postDataJSON()?.variables?.input?.idempotencyKey;
+    // A read, such as a refetch in the background, has no key.
+    if (key === undefined) return route.continue();
+    keys.push(key);
     return REACTIONS[fault](route);
   });
   return keys;
