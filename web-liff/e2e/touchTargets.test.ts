@@ -25,7 +25,7 @@ afterAll(() => shop?.close());
 
 async function expectLargeTargets(where: string): Promise<void> {
   await expect
-    .poll(() => smallTouchTargets(phone, EXCEPTIONS), { timeout: 15_000, message: where })
+    .poll(() => smallTouchTargets(phone, EXCEPTIONS), { timeout: 60_000, message: where })
     .toEqual([]);
   expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 }
