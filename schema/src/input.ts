@@ -18,6 +18,15 @@ export function ruled<Schema extends z.ZodType>(
   return schema.refine(isValid).meta({ "x-rule": rule });
 }
 
+/** Accepts the values that `read` can read, and returns what it reads; null is none. */
+export function parsedBy<Schema extends z.ZodType, Parsed>(
+  schema: Schema,
+  rule: FieldRule,
+  read: (value: z.output<Schema>) => Parsed | null,
+) {
+  return ruled(schema, rule, (value) => read(value) !== null).transform((value) => read(value) as Parsed);
+}
+
 /** Accepts the values that break no rule; `ruleOf` returns the one that a value breaks. */
 export function ruledBy<Schema extends z.ZodType>(
   schema: Schema,

@@ -6,7 +6,7 @@ import { setUpCodesExpireFrom } from "../domain/access/setUpCode.ts";
 import { DomainError } from "../domain/errors.ts";
 import { readBankCode } from "../domain/storeContact.ts";
 import { isTimeZone } from "../domain/time/shopTime.ts";
-import { line, readInput, ruled } from "../input.ts";
+import { line, parsedBy, readInput, ruled } from "../input.ts";
 import { inTransaction } from "../writes/transaction.ts";
 import { ViewerObject } from "./session.ts";
 
@@ -64,9 +64,7 @@ const setUpSchema = z.object({
   name: line(200).min(1),
   storeName: line(200).min(1),
   // Required here because updates of the store require them too (shop.md §3).
-  bankCode: ruled(line(50), { kind: "BANK_CODE" }, (text) => readBankCode(text) !== null).transform(
-    (text) => readBankCode(text) ?? "",
-  ),
+  bankCode: parsedBy(line(50), { kind: "BANK_CODE" }, readBankCode),
   address: line(500).min(1),
   timeZone: ruled(z.string(), { kind: "TIME_ZONE" }, isTimeZone),
 });

@@ -113,17 +113,17 @@ const GROUPS: readonly NavGroup[] = [
 /** The screens of the side bar and the drawer by role. STAFF has none (decisions.md §3). */
 export const navGroups: Record<StaffRole, readonly NavGroup[]> = { ADMIN: GROUPS, STAFF: [] };
 
+const ITEMS = GROUPS.flatMap(({ items }) => items);
+
 /** Returns the screens of the navigation that a person of this role may open. */
 export function openScreens(role: StaffRole): NavItem[] {
-  return GROUPS.flatMap(({ items }) => items).filter(
-    ({ isOpenToStaff }) => role === "ADMIN" || isOpenToStaff === true,
-  );
+  return ITEMS.filter(({ isOpenToStaff }) => role === "ADMIN" || isOpenToStaff === true);
 }
 
 /** Returns whether a person of this role may open the screen at a path, or at a path below it. */
 export function isOpenTo(role: StaffRole, pathname: string): boolean {
   if (role === "ADMIN") return true;
-  return GROUPS.flatMap(({ items }) => items).every(
+  return ITEMS.every(
     ({ path, isOpenToStaff }) =>
       isOpenToStaff === true || (pathname !== path && !pathname.startsWith(`${path}/`)),
   );

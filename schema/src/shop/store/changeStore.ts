@@ -19,7 +19,7 @@ import {
   momentStart,
 } from "../../domain/time/shopTime.ts";
 import type { WeeklySpan } from "../../domain/time/weeklySpans.ts";
-import { line, readInput, requireRowId, ruled, ruledBy } from "../../input.ts";
+import { line, parsedBy, readInput, requireRowId, ruled, ruledBy } from "../../input.ts";
 import { audit } from "../../writes/audit.ts";
 import { changedColumns, lockRows, providedFields, requireVersion } from "../../writes/batchUpdate.ts";
 import { inTransaction, type Transaction } from "../../writes/transaction.ts";
@@ -69,9 +69,7 @@ const STORE = 1;
 
 /** Text that a reader normalizes and may refuse, unless it is empty. */
 const readable = (max: number, kind: FieldRule["kind"], read: (text: string) => string | null) =>
-  ruled(line(max), { kind }, (text) => text === "" || read(text) !== null).transform((text) =>
-    text === "" ? "" : (read(text) ?? ""),
-  );
+  parsedBy(line(max), { kind }, (text) => (text === "" ? "" : read(text)));
 
 const customerLimit = z.int().min(MIN_CUSTOMER_LIMIT).max(MAX_CUSTOMER_LIMIT);
 
@@ -94,11 +92,11 @@ const columns = z
     phone: readable(50, "PHONE", readPhone),
     lineAccount: readable(200, "LINE_ACCOUNT", readLineAccount),
     mapUrl: readable(1000, "WEB_LINK", readWebLink),
-    openWeekdays: ruled(
+    openWeekdays: parsedBy(
       z.array(z.number()),
       { kind: "CHOICE", choices: [1, 2, 3, 4, 5, 6, 7] },
-      (days) => readOpenWeekdays(days) !== null,
-    ).transform((days) => readOpenWeekdays(days) ?? []),
+      readOpenWeekdays,
+    ),
     timeZone: ruled(z.string().trim(), { kind: "TIME_ZONE" }, isTimeZone),
     delivers: z.boolean(),
     notices: z
