@@ -5,16 +5,17 @@ const HEAD_END = "</head>";
 const CATALOGS = "/src/language/catalogs/";
 /** The names of the chunks of pages, and of the product that covers one. */
 const DRAWN = /Page$|^ProductDetail$/;
-const SCRIPT = /<(script type="module"|link rel="modulepreload")/g;
+const SCRIPT = /<script type="module"/g;
+const PRELOAD = /<link rel="modulepreload"/g;
 
 /**
  * Vite plugin for a build whose pages are rendered on the server. It inlines the first style sheet, so that
- * the first paint needs no second round trip (the file remains for chunks that name it), and gives scripts a
- * lower fetch priority than images. `firstScript` is inlined as text and must not refer to anything outside
- * of itself. `pages.json` lists for the server the files of each lazy page by the name of its chunk, and
- * those of each message catalog by "catalogs/" and its name.
+ * the first paint needs no second round trip (the file remains for chunks that name it), and marks scripts for
+ * `loadScriptsAfterPaint`, at a lower fetch priority than images. The `firstScripts` are inlined as text and must
+ * not refer to anything outside of themselves. `pages.json` lists for the server the files of each lazy page by
+ * the name of its chunk, and those of each message catalog by "catalogs/" and its name.
  */
-export function ssrBuild(firstScript: () => void): Plugin {
+export function ssrBuild(...firstScripts: (() => void)[]): Plugin {
   return {
     name: "machiya-drawn-first",
     apply: "build",
@@ -40,22 +41,28 @@ export function ssrBuild(firstScript: () => void): Plugin {
       order: "post",
       handler: (html, { bundle = {} }) =>
         html
-          .replace(SCRIPT, '<$1 fetchpriority="low"')
+          .replace(SCRIPT, '<script type="after-paint" fetchpriority="low"')
+          .replace(PRELOAD, '<link data-rel="modulepreload" fetchpriority="low"')
           .replace(SHEET, (link, file: string) => {
             const sheet = bundle[file];
             return sheet?.type === "asset" ? `    <style>${String(sheet.source).trim()}</style>\n` : link;
           })
-          .replace(HEAD_END, (end) => `    <script>(${textOf(firstScript)})()</script>\n  ${end}`),
+          .replace(
+            HEAD_END,
+            (end) => `    <script>${firstScripts.map(textOf).join("\n")}</script>\n  ${end}`,
+          ),
     },
   };
 }
 
-const textOf = (script: () => void) =>
-  String(script)
+/** Returns the text of a script that calls this function. */
+function textOf(script: () => void): string {
+  const lines = String(script)
     .split("\n")
     .map((line) => line.trim())
-    .filter((line) => !line.startsWith("//"))
-    .join("\n");
+    .filter((line) => !line.startsWith("//"));
+  return `(${lines.join("\n")})();`;
+}
 
 /**
  * Returns the files that a chunk cannot run without: the chunk itself first, then its imports, and their

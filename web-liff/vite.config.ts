@@ -2,6 +2,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import relay from "vite-plugin-relay";
 import { compressAssets } from "../web-admin/compressAssets.ts";
+import { loadScriptsAfterPaint } from "./src/loadScriptsAfterPaint.ts";
 import { replayEarlyEvents } from "./src/replayEarlyEvents.ts";
 import { ssrBuild } from "./ssrBuild.ts";
 
@@ -15,7 +16,11 @@ const API = "http://127.0.0.1:4000";
  */
 export default defineConfig(({ mode, isSsrBuild }) => ({
   base: "/",
-  plugins: [relay, react(), ...(isSsrBuild ? [] : [compressAssets(), ssrBuild(replayEarlyEvents)])],
+  plugins: [
+    relay,
+    react(),
+    ...(isSsrBuild ? [] : [compressAssets(), ssrBuild(replayEarlyEvents, loadScriptsAfterPaint)]),
+  ],
   resolve: {
     alias: [
       // The hooks entry leaves out Relay's legacy containers.

@@ -111,6 +111,53 @@ it("counts a tap once that comes while React hydrates the page", async () => {
   await phone.context().close();
 });
 
+describe("the scripts of a page", () => {
+  /** Opens a page whose timers and frames wait for the test, and collects its requests for scripts. */
+  async function openPaused({ hidden = false, rendered = true } = {}) {
+    const phone = await withoutAnswerOfLine(await shop.phone());
+    const scripts: string[] = [];
+    phone.on("request", (request) => {
+      if (request.resourceType() === "script") scripts.push(request.url());
+    });
+    await phone.clock.install({ time: 0 });
+    await phone.clock.pauseAt(1000);
+    // A page in the background draws no frames.
+    if (hidden) await phone.addInitScript("window.requestAnimationFrame = () => 0");
+    if (!rendered)
+      await phone.route("**/bot-order/", async (route) => {
+        const response = await route.fetch();
+        const body = (await response.text()).replace(/(<div id="root">).*<\/body>/s, "$1</div></body>");
+        await route.fulfill({ response, body });
+      });
+    await phone.goto("/bot-order/");
+    return { phone, scripts };
+  }
+
+  it("are loaded after the first paint", async () => {
+    const { phone, scripts } = await openPaused();
+    await phone.getByRole("heading", { name: /手作茶杯/ }).waitFor();
+    expect(scripts).toEqual([]);
+    await phone.clock.runFor(50);
+    await expect.poll(() => scripts.length).toBeGreaterThan(1);
+    await phone.context().close();
+  });
+
+  it("are loaded after a second by a page in the background", async () => {
+    const { phone, scripts } = await openPaused({ hidden: true });
+    await phone.clock.runFor(999);
+    expect(scripts).toEqual([]);
+    await phone.clock.runFor(1);
+    await expect.poll(() => scripts.length).toBeGreaterThan(1);
+    await phone.context().close();
+  });
+
+  it("are loaded at once by a page without rendered content", async () => {
+    const { phone, scripts } = await openPaused({ rendered: false });
+    await expect.poll(() => scripts.length).toBeGreaterThan(1);
+    await phone.context().close();
+  });
+});
+
 it("requests nothing that the page already contains", async () => {
   const phone = await withoutAnswerOfLine(await shop.phone());
   const asked: string[] = [];

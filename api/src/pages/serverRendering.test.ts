@@ -60,8 +60,8 @@ test("a page is rendered with its data in the visitor's language, and no text of
   const page = await createHtmlRenderer()("/product-show?a=b");
   expect(page).toContain('<div id="root"><b>/product-show?a=b</b></div>');
   expect(page).toContain('<html lang="ja');
-  expect(page).toContain('<link rel="modulepreload" fetchpriority="low" crossorigin href="/shelf.js">');
-  expect(page).toContain('<link rel="modulepreload" fetchpriority="low" crossorigin href="/ja.js">');
+  expect(page).toContain('<link data-rel="modulepreload" fetchpriority="low" crossorigin href="/shelf.js">');
+  expect(page).toContain('<link data-rel="modulepreload" fetchpriority="low" crossorigin href="/ja.js">');
   expect(page).not.toContain("/en.js");
   const [, json = ""] =
     /<script id="initial-data" type="application\/json">(.*?)<\/script>/s.exec(page) ?? [];

@@ -238,11 +238,11 @@ async function load(server: URL, files: URL) {
 }
 
 /**
- * Returns a link that loads a page's file before the first script requests it, at a lower priority than
- * images.
+ * Returns a link that loads a page's file after the first paint, before the first script requests it
+ * (web-liff/src/loadScriptsAfterPaint.ts).
  */
 function earlyLink(file: string): string {
-  const what = file.endsWith(".css") ? 'rel="preload" as="style"' : 'rel="modulepreload"';
+  const what = file.endsWith(".css") ? 'data-rel="preload" as="style"' : 'data-rel="modulepreload"';
   return `<link ${what} fetchpriority="low" crossorigin href="/${file}">`;
 }
 
