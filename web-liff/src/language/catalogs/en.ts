@@ -205,7 +205,7 @@ export const en: Catalog = {
     accountDigitsHint: "Of the account that you pay from, for example 12345.",
     note: "Note",
     noteHint: "Anything the shop should know.",
-    required: (label) => `${label} is required`,
+    required: (label) => `Please fill in “${label}”`,
     paymentRequired: "Please choose a payment method",
     dayNotOffered: "This date is not available. Please choose another.",
     deliveryTime: "Delivery time",

@@ -45,7 +45,7 @@ export const ja: Catalog = {
     cancelTitle: "この予約をキャンセルしますか？",
     cancelBody: "キャンセルすると予約枠が空きます。この操作は元に戻せません。",
     cancelNow: "キャンセルする",
-    keep: "予約を残す",
+    keep: "キャンセルしない",
     cancelled: "予約をキャンセルしました",
     moveTitle: "日時の変更",
     moveBody: "変更後は店舗が改めて確認します。",
@@ -354,7 +354,7 @@ export const ja: Catalog = {
     cancelTooLate: (state) =>
       `この注文は現在「${state}」のため、ここではキャンセルできません。ご希望の場合は店舗にご連絡ください。`,
     cancelNow: "キャンセルする",
-    keep: "注文を続ける",
+    keep: "キャンセルしない",
     cancelled: "注文をキャンセルしました",
     reorder: "もう一度注文",
     reorderTitle: "カートに入れました",
