@@ -307,6 +307,30 @@ describe("a moved appointment", () => {
     expect(await told()).toEqual(both);
   });
 
+  it("to another person of the same name withdraws only its own message", async () => {
+    const { service, people } = await bookable(testContext.prisma, { count: 2 });
+    await testContext.prisma.staffMember.updateMany({
+      where: { id: { in: people.map((person) => person.id) } },
+      data: { name: "小美" },
+    });
+    const known = await customerRow(testContext.prisma, { phone: "0933000002", reachable: true });
+    const [first, second] = people.map((person) => id("StaffMember", person));
+    const { row } = await actAs(testContext, "createAppointment", {
+      details: { customerId: id("Customer", known), startsAt: clock("11:00") },
+      lines: [{ serviceId: id("Service", service), staffMemberId: first }],
+      confirmed: true,
+    });
+    const named = async () =>
+      (await messages()).map(({ appointment }) => (appointment as { staff?: string[] } | undefined)?.staff);
+    const { data } = await act<{ updateAppointment: Changed }>(
+      "mutation ($input: UpdateAppointmentInput!) { updateAppointment(input: $input) { version undoable { id } } }",
+      { id: row?.id, lines: [{ id: row?.items[0]?.id, staffMemberId: second }] },
+    );
+    expect(await named()).toEqual([["小美"], ["小美"]]);
+    expect((await undo(data?.updateAppointment)).codes).toEqual([]);
+    expect(await named()).toEqual([["小美"]]);
+  });
+
   it("stays when its former time was taken meanwhile", async () => {
     const { changed, service, first } = await moved();
     await actAs(testContext, "createAppointment", {
