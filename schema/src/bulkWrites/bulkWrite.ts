@@ -103,9 +103,16 @@ async function writeRow(context: Context, write: () => Promise<unknown>): Promis
 
 /** Returns the result of a written row. An undone dismissal returns, and records, the results of its appointments. */
 function writtenRow(written: unknown): Omit<BulkRow, "id"> {
-  const isUndone =
-    written instanceof Object && "appointments" in written && Array.isArray(written.appointments);
-  return { refusal: null, ...(isUndone && { appointments: written.appointments as BulkRow[] }) };
+  return { refusal: null, ...(listsAppointments(written) && { appointments: written.appointments }) };
+}
+
+function listsAppointments(written: unknown): written is { appointments: BulkRow[] } {
+  return (
+    typeof written === "object" &&
+    written !== null &&
+    "appointments" in written &&
+    Array.isArray(written.appointments)
+  );
 }
 
 /** Returns why a row was refused. Throws any other error again. */

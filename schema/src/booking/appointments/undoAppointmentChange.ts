@@ -86,7 +86,9 @@ export async function undoReschedule(
       const staffIds = [...new Set(before.items.flatMap(({ staffMemberId }) => staffMemberId ?? []))];
       const notifies = await withdrawNotifications(tx, {
         kinds: [sameStart ? "APPOINTMENT_CONFIRMED" : "APPOINTMENT_MOVED"],
-        data: { appointment: { id, startsAt: before.startsAt.toISOString(), ...(sameStart && { staffIds }) } },
+        data: {
+          appointment: { id, startsAt: before.startsAt.toISOString(), ...(sameStart && { staffIds }) },
+        },
         since: startOfChange(entry),
       });
       await orSlotTaken(question, () =>
