@@ -58,7 +58,7 @@ export const FIELDS: Record<string, FieldsRow> = {
     holder: "available connected fits floor pictures recipients remaining reminders waiting",
   },
   BulkResult: { reach: "admin", holder: "done refused rows", admin: "undoable" },
-  BulkRow: { reach: "admin", holder: "code message rowId" },
+  BulkRow: { reach: "admin", holder: "appointments code message rowId" },
   BusyTime: { reach: "everyone", holder: "endsAt staffMember startsAt" },
   CalendarChange: { reach: "everyone", holder: "at" },
   CartQuote: {

@@ -126,6 +126,29 @@ describe("an integrator", () => {
     });
   });
 
+  it("is refused with 3003 when payment_status contradicts a provider's money", async () => {
+    const { ids } = await ok(
+      viewers.admin.rest<{ ids: number[] }>("POST", "/api/admin/batch/product-order", {
+        datas: [{ orderer_name: "林" }],
+      }),
+    );
+    const [id = 0] = ids;
+    await prisma.payment.create({
+      data: {
+        ...{ orderId: id, provider: "LINE_PAY", kind: "WALLET", channel: "WALLET", amount: 100 },
+        ...{ currency: "TWD", state: "CAPTURED", receivedAt: new Date() },
+      },
+    });
+    const before = await prisma.order.findUniqueOrThrow({ where: { id } });
+    for (const payment_status of [1, 6])
+      expect(
+        (await viewers.admin.rest("PUT", "/api/admin/product-order", { id, payment_status })).error_code,
+      ).toBe(3003);
+    expect(await prisma.order.findUniqueOrThrow({ where: { id } })).toEqual(before);
+    expect(await prisma.payment.count({ where: { orderId: id } })).toBe(1);
+    await prisma.order.delete({ where: { id } });
+  });
+
   it("reads the convenience store of an order, and no field for an order without one", async () => {
     const path = `/api/admin/product-order/?id=${ordered}`;
     const read = () => ok(viewers.admin.rest<Record<string, unknown>>("GET", path));

@@ -5,7 +5,14 @@ import { findUndoableRows } from "../undo/undoEntry.ts";
 import { errorText } from "../wording/wording.ts";
 import type { BulkRow } from "./bulkWrite.ts";
 
-const BulkRowObject = builder.objectRef<BulkRow>("BulkRow").implement({
+export const BulkResult = builder.objectRef<readonly BulkRow[]>("BulkResult");
+
+/** The description of the results of the appointments of an undone dismissal. */
+export const APPOINTMENTS_OF_DISMISSAL =
+  "The appointments that a dismissed staff member served: each has them again or is refused with CONFLICT (changed since), NOT_FOUND (deleted since), SLOT_TAKEN, or STAFF_NOT_AVAILABLE. Empty for other changes.";
+
+const BulkRowObject = builder.objectRef<BulkRow>("BulkRow");
+BulkRowObject.implement({
   description: "The result of a bulk write for one row.",
   fields: (t) => ({
     rowId: t.id({ description: "The global ID of the row.", resolve: ({ id }) => id }),
@@ -21,10 +28,15 @@ const BulkRowObject = builder.objectRef<BulkRow>("BulkRow").implement({
       resolve: ({ refusal }, _args, { language }) =>
         refusal && errorText(language, refusal.code, refusal.params),
     }),
+    appointments: t.field({
+      type: BulkResult,
+      description: APPOINTMENTS_OF_DISMISSAL,
+      resolve: ({ appointments }) => appointments ?? [],
+    }),
   }),
 });
 
-export const BulkResult = builder.objectRef<readonly BulkRow[]>("BulkResult").implement({
+BulkResult.implement({
   description:
     "The result of a bulk write: refused rows do not affect the others. Each row was written in its own transaction, those of `applyStockTake` and of an undone dismissal in one.",
   fields: (t) => ({

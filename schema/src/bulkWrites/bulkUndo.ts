@@ -9,7 +9,7 @@ import { BulkResult } from "./bulkResult.ts";
 import { type BulkRow, writeEach } from "./bulkWrite.ts";
 
 /** Undoes each change in a transaction of its own. Throws INVALID_INPUT, NOT_FOUND for an unknown change. */
-async function undoChanges(context: Context, ids: readonly string[]): Promise<BulkRow[]> {
+export async function undoChanges(context: Context, ids: readonly string[]): Promise<BulkRow[]> {
   requireBatch(ids, "ids");
   const entries = await context.prisma.auditEntry.findMany({
     where: { id: { in: ids.map(entryNumber) } },
@@ -36,7 +36,7 @@ builder.mutationField("undoChanges", (t) =>
     type: BulkResult,
     args: { input: t.arg({ type: UndoChangesInput, required: true, description: "The changes." }) },
     description:
-      "Undoes each change as `undoChange` does. A row that was changed since is refused with CONFLICT and stays as it is; others with FORBIDDEN (another person's change, or too late) or the errors of the change. For admins. Errors: INVALID_INPUT, NOT_FOUND.",
+      "Undoes each change as `undoChange` does, with the same results. A row that was changed since is refused with CONFLICT and stays as it is; others with FORBIDDEN (another person's change, or too late) or the errors of the change. For admins. Errors: INVALID_INPUT, NOT_FOUND.",
     resolve: (_root, { input }, context) => undoChanges(context, input.ids),
   }),
 );
@@ -46,7 +46,7 @@ async function undoDeletions(context: Context, ids: readonly string[]): Promise<
   requireBatch(ids, "ids");
   return writeEach(context, ids, async (id) => {
     const entry = await findDeletion(context, id);
-    await undoChange(context, { id: String(entry.id) });
+    return undoChange(context, { id: String(entry.id) });
   });
 }
 

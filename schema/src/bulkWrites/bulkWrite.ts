@@ -22,6 +22,8 @@ export interface BulkRow {
   id: string;
   /** Null: it was written. */
   refusal: BulkRefusal | null;
+  /** The results of the appointments of a dismissed staff member whose dismissal was undone; undefined for other rows. */
+  appointments?: readonly BulkRow[] | undefined;
 }
 
 interface SelectedRows<Filter> {
@@ -79,24 +81,38 @@ export async function writeEach(
 ): Promise<BulkRow[]> {
   const results: BulkRow[] = [];
   for (const [index, id] of ids.entries()) {
-    results.push({ id, refusal: await writeRow(context, () => write(id, index)) });
+    results.push({ id, ...(await writeRow(context, () => write(id, index))) });
   }
   return results;
 }
 
 /** Writes a row unless an earlier attempt of the request has already dealt with it. */
-async function writeRow(context: Context, write: () => Promise<unknown>): Promise<BulkRefusal | null> {
+async function writeRow(context: Context, write: () => Promise<unknown>): Promise<Omit<BulkRow, "id">> {
   const recorded = takeRecordedResult<unknown>();
-  if (recorded !== null) return isRecordedRefusal(recorded.result) ? recorded.result.refusal : null;
+  if (recorded !== null)
+    return isRecordedRefusal(recorded.result) ? recorded.result : writtenRow(recorded.result);
   try {
-    await write();
-    return null;
+    return writtenRow(await write());
   } catch (error) {
     const refusal = bulkRefusal(error);
     // A repeated request takes the results in the order of the rows, so a refusal needs one too.
     if (currentClaim() !== null) await inTransaction(context.prisma, async () => ({ refusal }));
-    return refusal;
+    return { refusal };
   }
+}
+
+/** Returns the result of a written row. An undone dismissal returns, and records, the results of its appointments. */
+function writtenRow(written: unknown): Omit<BulkRow, "id"> {
+  return { refusal: null, ...(listsAppointments(written) && { appointments: written.appointments }) };
+}
+
+function listsAppointments(written: unknown): written is { appointments: BulkRow[] } {
+  return (
+    typeof written === "object" &&
+    written !== null &&
+    "appointments" in written &&
+    Array.isArray(written.appointments)
+  );
 }
 
 /** Returns why a row was refused. Throws any other error again. */

@@ -146,6 +146,26 @@ describe("customers", () => {
     expect(await codes(UPDATE, { input: { id: id(row) } })).toEqual(["NOT_FOUND"]);
     expect(await codes(DELETE, { ids: [id(row)] })).toEqual(["NOT_FOUND"]);
   });
+
+  it("leaves the payments of the customer, without personal data", async () => {
+    const row = await customerRow(testContext.prisma, { name: "高雅婷", phone: "0987000111" });
+    const { id: orderId } = await orderRow(testContext.prisma, { customerId: row.id, buyerName: row.name });
+    const { id: paymentId } = await testContext.prisma.payment.create({
+      data: {
+        ...{ orderId, provider: "STRIPE", kind: "CARD", channel: "CARD", amount: 100, currency: "TWD" },
+        ...{ state: "CAPTURED", receivedAt: new Date(), providerReference: "pi_deleted" },
+        refunds: { create: { amount: 30, reason: "破損", state: "DONE", doneAt: new Date() } },
+      },
+    });
+    expect((await testContext.run(DELETE, { ids: [id(row)] }, ADMIN)).codes).toEqual([]);
+    const payment = await testContext.prisma.payment.findUniqueOrThrow({
+      where: { id: paymentId },
+      include: { refunds: true },
+    });
+    expect(payment).toMatchObject({ orderNumber: orderId, state: "CAPTURED", refunds: [{ state: "DONE" }] });
+    for (const text of [row.name, row.phone, row.lineUserId ?? row.name])
+      expect(JSON.stringify(payment)).not.toContain(text);
+  });
 });
 
 describe("blocks", () => {

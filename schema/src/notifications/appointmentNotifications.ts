@@ -21,7 +21,7 @@ export const notifiedAppointment = {
   startsAt: true,
   items: {
     orderBy: [{ startsAt: "asc" }, { id: "asc" }],
-    select: { serviceName: true, staffMember: { select: { name: true } } },
+    select: { serviceName: true, staffMember: { select: { id: true, name: true } } },
   },
 } satisfies Prisma.AppointmentSelect;
 
@@ -81,9 +81,10 @@ export function appointmentNotifications(
   const { id, state, startsAt, items } = appointment;
   const services = [...new Set(items.map(({ serviceName }) => serviceName))];
   const staff = [...new Set(items.flatMap(({ staffMember }) => staffMember?.name ?? []))];
+  const staffIds = [...new Set(items.flatMap(({ staffMember }) => staffMember?.id ?? []))];
   const data = {
     ...{ shopName, timeZone },
-    appointment: { id, state, startsAt: startsAt.toISOString(), services, staff },
+    appointment: { id, state, startsAt: startsAt.toISOString(), services, staff, staffIds },
   };
   const actions = appointmentActions(appointment, rules);
   return forEachChannel(recipient, [{ kind, language, data, actions }]);

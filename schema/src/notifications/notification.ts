@@ -63,6 +63,8 @@ const appointmentData = z.object({
     startsAt: z.iso.datetime(),
     services: z.array(z.string()),
     staff: z.array(z.string()),
+    /** The IDs of the staff members, by which the message of an undone change is found; absent in older messages. */
+    staffIds: z.array(id).optional(),
   }),
 });
 export type AppointmentNotificationData = z.output<typeof appointmentData>;

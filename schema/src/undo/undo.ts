@@ -1,6 +1,6 @@
 import { Appointment } from "../booking/appointments/appointment.ts";
 import { builder } from "../builder.ts";
-import { BulkResult } from "../bulkWrites/bulkResult.ts";
+import { APPOINTMENTS_OF_DISMISSAL, BulkResult } from "../bulkWrites/bulkResult.ts";
 import type { Context } from "../context.ts";
 import { Customer } from "../identity/customer.ts";
 import { StaffMember } from "../identity/staffMember.ts";
@@ -77,8 +77,7 @@ const UndoneChange = builder.objectRef<Undone>("UndoneChange").implement({
     }),
     appointments: t.field({
       type: BulkResult,
-      description:
-        "The appointments that a dismissed staff member served: each has them again or is refused with CONFLICT (changed since), NOT_FOUND (deleted since), SLOT_TAKEN, or STAFF_NOT_AVAILABLE. Empty for other changes.",
+      description: APPOINTMENTS_OF_DISMISSAL,
       resolve: ({ appointments }) => appointments,
     }),
   }),

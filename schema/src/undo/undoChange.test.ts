@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { globalId } from "../ids.ts";
+import { undoChanges } from "../bulkWrites/bulkUndo.ts";
+import { type IdempotencyClaim, newClaim, withIdempotencyClaim } from "../idempotency/idempotencyClaim.ts";
+import { beginField, repeatResults } from "../idempotency/recordedResults.ts";
+import { globalId, readGlobalId } from "../ids.ts";
 import { actAs, bookable, clearBooks, clock, id } from "../testing/bookable.ts";
 import { auditOf, customerRow, orderRow, staffRow, store } from "../testing/fixtures.ts";
 import { ADMIN, createTestContext, staff, type TestContext } from "../testing/run.ts";
@@ -307,6 +310,30 @@ describe("a moved appointment", () => {
     expect(await told()).toEqual(both);
   });
 
+  it("to another person of the same name withdraws only its own message", async () => {
+    const { service, people } = await bookable(testContext.prisma, { count: 2 });
+    await testContext.prisma.staffMember.updateMany({
+      where: { id: { in: people.map((person) => person.id) } },
+      data: { name: "小美" },
+    });
+    const known = await customerRow(testContext.prisma, { phone: "0933000002", reachable: true });
+    const [first, second] = people.map((person) => id("StaffMember", person));
+    const { row } = await actAs(testContext, "createAppointment", {
+      details: { customerId: id("Customer", known), startsAt: clock("11:00") },
+      lines: [{ serviceId: id("Service", service), staffMemberId: first }],
+      confirmed: true,
+    });
+    const named = async () =>
+      (await messages()).map(({ appointment }) => (appointment as { staff?: string[] } | undefined)?.staff);
+    const { data } = await act<{ updateAppointment: Changed }>(
+      "mutation ($input: UpdateAppointmentInput!) { updateAppointment(input: $input) { version undoable { id } } }",
+      { id: row?.id, lines: [{ id: row?.items[0]?.id, staffMemberId: second }] },
+    );
+    expect(await named()).toEqual([["小美"], ["小美"]]);
+    expect((await undo(data?.updateAppointment)).codes).toEqual([]);
+    expect(await named()).toEqual([["小美"]]);
+  });
+
   it("stays when its former time was taken meanwhile", async () => {
     const { changed, service, first } = await moved();
     await actAs(testContext, "createAppointment", {
@@ -411,6 +438,53 @@ describe("a dismissed staff member", () => {
     expect(await stateNow(row)).toBe("IN_SERVICE");
     expect(await staffOf(appointments)).toEqual([second, first]);
     expect((await undo(changed)).codes).toEqual(["CONFLICT"]);
+  });
+
+  it("is undone among other changes with the same results, also when the request is repeated", async () => {
+    const { changed, appointments, first, second, row } = await dismissed();
+    const advanced = await advance(await order());
+    const taken = await testContext.prisma.appointmentItem.findFirstOrThrow({ orderBy: { startsAt: "asc" } });
+    await act(MOVE, {
+      ...{ id: appointments[0]?.id },
+      assign: [{ itemId: globalId("AppointmentItem", taken.id), staffMemberId: second }],
+    });
+    const undoBoth = (claim: IdempotencyClaim) =>
+      withIdempotencyClaim(claim, () => {
+        beginField();
+        return undoChanges(testContext.context(ADMIN), [
+          changed?.undoable?.id ?? "",
+          advanced?.undoable?.id ?? "",
+        ]);
+      });
+    const claim = newClaim({ owner: "staff:1", keyHash: "undone", requestHash: new Uint8Array([1]) });
+    const [dismissal, other] = await undoBoth(claim);
+    expect([dismissal?.id, dismissal?.refusal]).toEqual([first, null]);
+    expect(dismissal?.appointments?.map(({ id, refusal }) => [id, refusal?.code ?? null])).toEqual([
+      [appointments[0]?.id, "CONFLICT"],
+      [appointments[1]?.id, null],
+    ]);
+    expect([other?.refusal, other?.appointments ?? []]).toEqual([null, []]);
+    expect([await stateNow(row), await staffOf(appointments)]).toEqual(["IN_SERVICE", [second, first]]);
+    const repeated = newClaim(claim);
+    repeatResults(repeated, claim.results ?? {});
+    const [again, otherAgain] = await undoBoth(repeated);
+    expect([again, otherAgain?.refusal]).toEqual([dismissal, null]);
+  });
+
+  it("has the same results over GraphQL when several changes are undone", async () => {
+    const { changed, appointments } = await dismissed();
+    await testContext.prisma.appointment.deleteMany({
+      where: { id: Number(readGlobalId(appointments[0]?.id ?? "")?.id) },
+    });
+    const { data } = await testContext.run<{ undoChanges: { rows: { appointments: object }[] } }>(
+      `mutation ($input: UndoChangesInput!) { undoChanges(input: $input) {
+        done refused rows { rowId code appointments { done refused rows { rowId code } } } } }`,
+      { input: { ids: [changed?.undoable?.id] } },
+      ADMIN,
+    );
+    expect(data?.undoChanges.rows.map((undone) => undone.appointments)).toEqual([
+      resultsOf(appointments, ["NOT_FOUND", null]),
+    ]);
   });
 
   it("returns without an appointment that was deleted since", async () => {

@@ -59,8 +59,7 @@ export async function undoChange(
   input: { id: string; version?: number | null | undefined },
 ): Promise<Undone> {
   const { entry, kind } = await requireUndoable(context, input.id);
-  if (kind === "DISMISSAL")
-    return { entry, appointments: await undoDismissal(context, entry, input.version) };
+  if (kind === "DISMISSAL") return { entry, ...(await undoDismissal(context, entry, input.version)) };
   await UNDO[kind](context, entry, input.version);
   return { entry, appointments: [] };
 }

@@ -57,7 +57,7 @@ export async function undoDismissal(
   context: Context,
   entry: AuditEntry,
   seen: number | null | undefined,
-): Promise<BulkRow[]> {
+): Promise<{ appointments: BulkRow[] }> {
   const id = entry.subjectId;
   const { appointments } = dismissal.parse(entry.undo);
   const left = new Map(appointments.map((appointment) => [appointment.id, appointment]));
@@ -94,7 +94,7 @@ export async function undoDismissal(
         results.push({ id: globalId("Appointment", appointment.id), refusal });
       }
       await audit(tx, context, [{ action: "UNDO", type: "StaffMember", id, before, after }]);
-      return results;
+      return { appointments: results };
     },
   );
 }

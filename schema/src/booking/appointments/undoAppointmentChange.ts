@@ -81,12 +81,14 @@ export async function undoReschedule(
         ...{ items, standing: before },
       };
       await assertAvailable(tx, context, question, zone);
-      // An edit of the staff alone has confirmed the appointment again, with their names.
+      // An edit of the staff alone has confirmed the appointment again, with them.
       const sameStart = spanOfItems(items).startsAt.getTime() === before.startsAt.getTime();
-      const staff = [...new Set(before.items.flatMap(({ staffMember }) => staffMember?.name ?? []))];
+      const staffIds = [...new Set(before.items.flatMap(({ staffMemberId }) => staffMemberId ?? []))];
       const notifies = await withdrawNotifications(tx, {
         kinds: [sameStart ? "APPOINTMENT_CONFIRMED" : "APPOINTMENT_MOVED"],
-        data: { appointment: { id, startsAt: before.startsAt.toISOString(), ...(sameStart && { staff }) } },
+        data: {
+          appointment: { id, startsAt: before.startsAt.toISOString(), ...(sameStart && { staffIds }) },
+        },
         since: startOfChange(entry),
       });
       await orSlotTaken(question, () =>

@@ -3,7 +3,7 @@ import { DomainError } from "../../domain/errors.ts";
 import type { FieldRule } from "../../domain/fieldRule.ts";
 import { calendarDays } from "../../domain/time/shopTime.ts";
 import { takeRecordedResult } from "../../idempotency/recordedResults.ts";
-import { inTransaction, type Transaction } from "../../writes/transaction.ts";
+import { commitRecording, type Transaction } from "../../writes/transaction.ts";
 import { inDayQueue } from "./dayQueue.ts";
 
 /** The maximum number of days of one query or write: a leap year and a month. */
@@ -95,8 +95,8 @@ export async function withDayLocks<Result>(
   precheck: () => Promise<void> = async () => {},
 ): Promise<Result> {
   // The prechecks of a repeated request would see what its first attempt has written.
-  const recorded = takeRecordedResult<{ result: Result }>();
-  if (recorded !== null) return recorded.result.result;
+  const recorded = takeRecordedResult<Result>();
+  if (recorded !== null) return recorded.result;
   const days = new Set(await find(prisma));
   for (;;) {
     const attempt = async (tx: Transaction) => {
@@ -109,7 +109,7 @@ export async function withDayLocks<Result>(
     };
     const done = await inDayQueue(prisma, days, async () => {
       await precheck();
-      return inTransaction(prisma, attempt);
+      return commitRecording(prisma, attempt, ({ result }) => result);
     });
     if (done !== null) return done.result;
   }

@@ -140,7 +140,7 @@ export function newBooking(
 }
 
 const namedItems = (items: readonly PlannedItem[], { staffNames }: BookingSnapshot) =>
-  items.map(({ serviceName, staffMemberId }) => {
-    const name = staffMemberId === null ? undefined : staffNames.get(staffMemberId);
-    return { serviceName, staffMember: name === undefined ? null : { name } };
+  items.map(({ serviceName, staffMemberId: id }) => {
+    const name = id === null ? undefined : staffNames.get(id);
+    return { serviceName, staffMember: id === null || name === undefined ? null : { id, name } };
   });
