@@ -47,8 +47,8 @@ it("leaves room beside the texts of actions, which would be square otherwise", a
     }),
   );
   for (const { width, beside } of sizes) {
-    expect(width).toBeGreaterThanOrEqual(64);
-    expect(beside).toBeGreaterThanOrEqual(12);
+    expect(width).toBeGreaterThanOrEqual(80);
+    expect(beside).toBeGreaterThanOrEqual(16);
   }
 });
 

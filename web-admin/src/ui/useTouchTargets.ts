@@ -1,4 +1,4 @@
-import { makeStaticStyles } from "@fluentui/react-components";
+import { makeStaticStyles, tokens } from "@fluentui/react-components";
 
 /**
  * Makes every control at least 44 pixels high and wide where a finger uses it. It is text, because Griffel drops an
@@ -13,7 +13,9 @@ export const useTouchTargets = makeStaticStyles(`
       .fui-Checkbox, .fui-Radio, .fui-Switch, .fui-AccordionHeader__button
     ) { min-height: 44px; }
     :root :is(.fui-Button[aria-label], .fui-ToggleButton, .fui-Tab, .fui-Combobox__expandIcon) { min-width: 44px; }
-    :root [data-actions] .fui-Button:not(:has(.fui-Button__icon)) { min-width: 64px; padding-inline: 12px; }
+    :root [data-actions] .fui-Button:not(:has(.fui-Button__icon)) {
+      min-width: 80px; padding-inline: 16px; font-size: ${tokens.fontSizeBase300};
+    }
     :root :is(.fui-Checkbox__input, .fui-Radio__input, .fui-Switch__input) { min-width: 44px; }
     :root :is(.fui-Checkbox, .fui-Radio, .fui-Switch) { align-items: center; }
     :root :is(.fui-Checkbox__indicator, .fui-Radio__indicator, .fui-Checkbox__label, .fui-Radio__label) {
