@@ -43,7 +43,8 @@ const assign = (changes: object[], viewer = ADMIN, force = false) =>
     { input: { changes, force } },
     viewer,
   );
-const set = (input: object, viewer = ADMIN) => testContext.run(SET, { input }, viewer);
+const set = (input: object, viewer = ADMIN) =>
+  testContext.run<{ setShiftState: { inverse: object[] } }>(SET, { input }, viewer);
 const shiftsOf = async (row: { id: number }) =>
   (
     await testContext.prisma.shiftAssignment.findMany({
@@ -320,8 +321,13 @@ describe("setShiftState", () => {
       await shiftRow(testContext.prisma, {
         ...{ staffMemberId: amy.id, shiftTemplateId: shift.id, day: DAY, state },
       });
-    const opened = await set({ staffMemberIds: [person(amy)], from: DAY, to: DAY, state: "OPEN_TO_CUSTOMERS" });
-    const { inverse } = opened.data?.setShiftState as { inverse: object[] };
+    const opened = await set({
+      staffMemberIds: [person(amy)],
+      from: DAY,
+      to: DAY,
+      state: "OPEN_TO_CUSTOMERS",
+    });
+    const inverse = opened.data?.setShiftState.inverse ?? [];
     expect(inverse).toEqual([
       {
         staffMemberId: person(amy),
