@@ -16,12 +16,59 @@ export interface GalleryScreen {
 export const CONSOLE_SCREENS: readonly GalleryScreen[] = [
   { name: "console-home", title: "Home: what needs attention today", path: "/" },
   { name: "console-reports", title: "Reports", path: "/reports" },
+  {
+    name: "console-closing",
+    title: "The closing sheet of a day",
+    path: "/reports?print=closing",
+    drawn: "table",
+  },
+  {
+    name: "console-palette",
+    title: "The search (⌘K), which finds screens, actions, and records",
+    path: "/",
+    async act(page) {
+      await page.keyboard.press("/");
+      await page.getByRole("combobox").fill("林");
+      await page.getByRole("option").nth(1).waitFor();
+    },
+  },
+  {
+    name: "console-notifications",
+    title: "The newest notifications with their actions",
+    path: "/",
+    async act(page) {
+      await page.locator("button[aria-label^=通知]").click();
+      await page.getByRole("dialog").getByRole("listitem").first().waitFor();
+    },
+  },
   { name: "console-orders", title: "Orders", path: "/product-order" },
+  {
+    name: "console-orders-selected",
+    title: "Selected orders, and what can be done with all of them",
+    path: "/product-order",
+    async act(page) {
+      // A table begins with the box of all rows, cards with that of the first one.
+      await page.getByRole("checkbox", { name: /^選取/ }).first().check();
+      await page.getByRole("toolbar", { name: "批次操作" }).waitFor();
+    },
+  },
   {
     name: "console-order",
     title: "An order with a time slot",
     path: ({ slotOrder }) => `/product-order?order=${slotOrder}`,
     drawn: "[role=dialog]",
+  },
+  {
+    name: "console-pick-list",
+    title: "The pick list of several orders",
+    path: ({ slotOrder, parcelOrder }) => `/product-order?print=pick&orders=${slotOrder},${parcelOrder}`,
+    drawn: "table",
+  },
+  {
+    name: "console-receipt",
+    title: "A receipt, 80 mm",
+    path: ({ slotOrder }) => `/product-order?print=receipt&orders=${slotOrder}`,
+    drawn: "article",
   },
   {
     name: "console-label",
@@ -51,6 +98,11 @@ export const CONSOLE_SCREENS: readonly GalleryScreen[] = [
       await picker.getByRole("button", { name: /^靛藍 \/ M/ }).click();
     },
   },
+  {
+    name: "console-order-content",
+    title: "The review of an order that staff entered",
+    path: ({ slotOrder }) => `/product-order/content?order=${slotOrder}&step=3`,
+  },
   { name: "console-products", title: "Products", path: "/product" },
   {
     name: "console-product",
@@ -76,6 +128,7 @@ export const CONSOLE_SCREENS: readonly GalleryScreen[] = [
     path: "/product?import=new",
     drawn: "[role=dialog]",
   },
+  { name: "console-stock-take", title: "A stock-take", path: "/product/stock-take" },
   { name: "console-product-types", title: "Product types", path: "/product-type" },
   { name: "console-discounts", title: "Discounts", path: "/add-sub-list" },
   { name: "console-images", title: "Images", path: "/image-registry" },
@@ -130,6 +183,7 @@ export const CONSOLE_SCREENS: readonly GalleryScreen[] = [
   },
   { name: "console-timetable", title: "The day's timetable", path: "/appointmentlog/timetable" },
   { name: "console-store", title: "Store", path: "/store-info" },
+  { name: "console-settings", title: "Settings: the sections", path: "/settings" },
   { name: "console-settings-shop", title: "Settings: shop", path: "/settings/shop" },
   { name: "console-settings-payment", title: "Settings: payment", path: "/settings/payment" },
   { name: "console-settings-ordering", title: "Settings: ordering", path: "/settings/ordering" },

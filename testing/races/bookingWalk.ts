@@ -151,7 +151,7 @@ function booking(wanted: string, { customers }: RaceSalon, crew: Crew, random: R
 
 async function codeOf(client: Client, mutation: string, input: object): Promise<string | null> {
   const type = `${mutation[0]?.toUpperCase()}${mutation.slice(1)}Input`;
-  const field = mutation === "assignShifts" ? "removedIds" : "id";
+  const field = ["assignShifts", "setShiftState"].includes(mutation) ? "removedIds" : "id";
   const document = `mutation ($input: ${type}!) { ${mutation}(input: $input) { ${field} } }`;
   return (await client.graphql(document, { input })).code;
 }

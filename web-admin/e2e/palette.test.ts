@@ -34,6 +34,21 @@ it("opens any screen and action by a few letters", async () => {
   await page.waitForURL(/product-order\/add/);
 });
 
+it.each([
+  ["盤點", "/product/stock-take"],
+  ["日程表", "/appointmentlog/timetable"],
+  ["批次編輯", "/product?grid=open"],
+])("opens %s, which the navigation does not list", async (name, address) => {
+  const { page } = shop;
+  await page.goto(`${shop.origin}/service`);
+  await page.getByRole("table").waitFor();
+  await openPalette(page, "Control+k");
+  await search(page).fill(name);
+  await option(page, name).first().waitFor();
+  await page.keyboard.press("Enter");
+  await page.waitForURL(shop.origin + address);
+});
+
 it("finds records by number, Chinese name, phone number, and code", async () => {
   const { page } = shop;
   const { data } = await shop.admin.graphql<{

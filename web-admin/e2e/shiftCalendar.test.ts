@@ -179,6 +179,20 @@ describe("states of many shifts", () => {
     await shift(shop.page, "林小美", "開放顧客預約", "5月25日").waitFor();
     await expect.poll(() => shift(shop.page, "林小美", "開放顧客預約").count()).toBe(5);
   });
+
+  it("can be undone in one step, each to its former state", async () => {
+    // No toast of the earlier changes is left.
+    await shop.page.reload();
+    await shift(shop.page, "林小美", "開放顧客預約", "5月4日").waitFor();
+    await states(shop.page).getByLabel("範圍").selectOption("day");
+    await states(shop.page).getByLabel("日期").fill("2031-05-04");
+    await states(shop.page).getByRole("button", { name: "關閉顧客預約" }).click();
+    await shift(shop.page, "林小美", "待確認", "5月4日").waitFor();
+    await shop.page.getByRole("button", { name: "復原" }).click();
+    await hasText(shop.page, "已復原");
+    await shift(shop.page, "林小美", "開放顧客預約", "5月4日").waitFor();
+    await expect.poll(() => shift(shop.page, "林小美", "開放顧客預約").count()).toBe(5);
+  });
 });
 
 describe("one shift and one day", () => {

@@ -34,6 +34,24 @@ it.each(Object.values(SCREENS).flat())("has only targets for a finger: %s", asyn
   await expectLargeTargets(phone);
 });
 
+it("leaves room beside the texts of actions, which would be square otherwise", async () => {
+  await phone.goto(shop.origin);
+  const actions = phone.locator("[data-actions] .fui-Button").filter({ hasText: /^確認$|^婉拒$|^修改庫存$/ });
+  await actions.first().waitFor();
+  const sizes = await actions.evaluateAll((all) =>
+    all.map((button) => {
+      const text = document.createRange();
+      text.selectNodeContents(button);
+      const [outer, inner] = [button.getBoundingClientRect(), text.getBoundingClientRect()];
+      return { width: outer.width, beside: Math.round(inner.left - outer.left) };
+    }),
+  );
+  for (const { width, beside } of sizes) {
+    expect(width).toBeGreaterThanOrEqual(80);
+    expect(beside).toBeGreaterThanOrEqual(16);
+  }
+});
+
 it("has only targets for a finger in menus, pop-ups, and the drawer", async () => {
   await phone.goto(shop.origin);
   const bar = phone.getByRole("navigation", { name: "快速選單" });

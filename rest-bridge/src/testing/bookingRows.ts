@@ -101,7 +101,7 @@ export const bookingRoot = {
   shiftAssignments: [assignmentRow("PROPOSED")],
   openShifts: [assignmentRow("OPEN_TO_CUSTOMERS")],
   assignShifts: { shiftAssignments: [assignmentRow("PROPOSED")], removedIds: [] },
-  setShiftState: [assignmentRow("CONFIRMED")],
+  setShiftState: { shiftAssignments: [assignmentRow("CONFIRMED")], removedIds: [] },
   busyTimes: [
     { staffMember: employerRow(), startsAt: "2026-11-22T06:00:00.000Z", endsAt: "2026-11-22T07:00:00.000Z" },
   ],

@@ -71,15 +71,30 @@ describe("a sorted list", () => {
   });
 });
 
-it("sums the totals of the filtered orders", async () => {
-  const { data } = await testContext.run<{ orderSummary: { count: number; total: string } }>(
-    "query ($filter: OrderFilter) { orderSummary(filter: $filter) { count total } }",
-    { filter: { states: ["WAITING"] } },
-    ADMIN,
-  );
-  const rows = await allPages({ field: "NUMBER", direction: "ASC" }, { states: ["WAITING"] });
-  expect(data?.orderSummary).toEqual({
-    count: rows.length,
-    total: String(rows.reduce((sum, { total }) => sum + Number(total), 0)),
+describe("the summary of the filtered orders", () => {
+  const summary = (filter: object) =>
+    testContext.run<{ orderSummary: { count: number; total: string } }>(
+      "query ($filter: OrderFilter) { orderSummary(filter: $filter) { count total } }",
+      { filter },
+      ADMIN,
+    );
+
+  it("counts the orders and adds up their totals", async () => {
+    const { data } = await summary({ states: ["WAITING"] });
+    const rows = await allPages({ field: "NUMBER", direction: "ASC" }, { states: ["WAITING"] });
+    expect(data?.orderSummary).toEqual({
+      count: rows.length,
+      total: String(rows.reduce((sum, { total }) => sum + Number(total), 0)),
+    });
+  });
+
+  it("finds what the list finds: full-width text, and the buyer as the recipient", async () => {
+    const found = { buyerName: "Daniel Ｗｕ", recipientName: "", note: "１２３４５", total: 7 };
+    const { id } = await orderRow(testContext.prisma, found);
+    for (const filter of [{ recipient: "ｄａｎｉｅｌ" }, { note: "12345" }, { buyerName: "wu" }]) {
+      const { data } = await summary(filter);
+      expect(data?.orderSummary, JSON.stringify(filter)).toEqual({ count: 1, total: "7" });
+    }
+    await testContext.prisma.order.delete({ where: { id } });
   });
 });

@@ -1,4 +1,4 @@
-import type { Prisma } from "@machiya/prisma/client";
+import { compileWhere, type Prisma } from "@machiya/prisma/client";
 import { builder } from "../builder.ts";
 import type { Context } from "../context.ts";
 import { type DividedByCurrency, divideByCurrency, type InCurrency } from "../domain/figureCurrency.ts";
@@ -23,14 +23,19 @@ interface SummarizedOrders {
 
 function summarize({ prisma }: Context, where: Prisma.OrderWhereInput): SummarizedOrders {
   const sums = readOnce(async () => {
+    // Prisma's groupBy would search for the text as it was entered, unlike the list.
+    const { text, values } = compileWhere("Order", where);
     const [groups, store] = await Promise.all([
-      prisma.order.groupBy({ by: ["currency"], where, _count: true, _sum: { total: true } }),
+      prisma.$queryRawUnsafe<{ currency: string | null; count: number; total: string }[]>(
+        `SELECT "currency", count(*)::int AS "count", sum("total")::text AS "total" FROM "Order" a WHERE ${text} GROUP BY "currency"`,
+        ...values,
+      ),
       zoneAndCurrency(prisma),
     ]);
-    const rows = groups.map(({ currency: code, _count: count, _sum: { total } }) => ({
-      ...{ currency: code, count, total: decimal(total ?? 0) },
-    }));
-    return divideByCurrency(rows, store);
+    return divideByCurrency(
+      groups.map((group) => ({ ...group, total: decimal(group.total) })),
+      store,
+    );
   });
   return { where, sums };
 }

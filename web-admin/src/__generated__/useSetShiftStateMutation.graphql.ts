@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e383661db8acecfa7b71e8aaa0faa02c>>
- * @relayHash 28298a63abd63f54f7a538287c27347e
+ * @generated SignedSource<<66e28128c6d0964bcbdd36bcfd62e0d6>>
+ * @relayHash 65c4ea6d0cadfae827a064c868c6b22d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6f2c94cd4c0cafd859dbd6b3642a66c049936c31418a5d616777e756c5bb458a
+// @relayRequestID 14891d75f5fb2abe5f0a7b87ffb24a46179faad2ff1755902ddce15f202de53b
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ShiftState = "CONFIRMED" | "OPEN_TO_CUSTOMERS" | "PROPOSED" | "%future added value";
@@ -24,11 +24,25 @@ export type useSetShiftStateMutation$variables = {
   input: SetShiftStateInput;
 };
 export type useSetShiftStateMutation$data = {
-  readonly setShiftState: ReadonlyArray<{
-    readonly id: string;
-    readonly state: ShiftState;
-    readonly withdrawable: boolean;
-  }>;
+  readonly setShiftState: {
+    readonly inverse: ReadonlyArray<{
+      readonly add: ReadonlyArray<{
+        readonly date: string;
+        readonly shiftTemplateId: string;
+        readonly state: ShiftState;
+      }>;
+      readonly remove: ReadonlyArray<{
+        readonly date: string;
+        readonly shiftTemplateId: string;
+      }>;
+      readonly staffMemberId: string;
+    }>;
+    readonly shiftAssignments: ReadonlyArray<{
+      readonly id: string;
+      readonly state: ShiftState;
+      readonly withdrawable: boolean;
+    }>;
+  };
 };
 export type useSetShiftStateMutation = {
   response: useSetShiftStateMutation$data;
@@ -43,7 +57,28 @@ var v0 = [
     "name": "input"
   }
 ],
-v1 = [
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "state",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "shiftTemplateId",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "date",
+  "storageKey": null
+},
+v4 = [
   {
     "alias": null,
     "args": [
@@ -53,30 +88,80 @@ v1 = [
         "variableName": "input"
       }
     ],
-    "concreteType": "ShiftAssignment",
+    "concreteType": "AssignedShifts",
     "kind": "LinkedField",
     "name": "setShiftState",
-    "plural": true,
+    "plural": false,
     "selections": [
       {
         "alias": null,
         "args": null,
-        "kind": "ScalarField",
-        "name": "id",
+        "concreteType": "ShiftAssignment",
+        "kind": "LinkedField",
+        "name": "shiftAssignments",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "id",
+            "storageKey": null
+          },
+          (v1/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "withdrawable",
+            "storageKey": null
+          }
+        ],
         "storageKey": null
       },
       {
         "alias": null,
         "args": null,
-        "kind": "ScalarField",
-        "name": "state",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "withdrawable",
+        "concreteType": "StaffShifts",
+        "kind": "LinkedField",
+        "name": "inverse",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "staffMemberId",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "AddedShift",
+            "kind": "LinkedField",
+            "name": "add",
+            "plural": true,
+            "selections": [
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              (v1/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "RemovedShift",
+            "kind": "LinkedField",
+            "name": "remove",
+            "plural": true,
+            "selections": [
+              (v2/*:: as any*/),
+              (v3/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
         "storageKey": null
       }
     ],
@@ -89,7 +174,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "useSetShiftStateMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": (v4/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
@@ -98,10 +183,10 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useSetShiftStateMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": (v4/*:: as any*/)
   },
   "params": {
-    "id": "6f2c94cd4c0cafd859dbd6b3642a66c049936c31418a5d616777e756c5bb458a",
+    "id": "14891d75f5fb2abe5f0a7b87ffb24a46179faad2ff1755902ddce15f202de53b",
     "metadata": {},
     "name": "useSetShiftStateMutation",
     "operationKind": "mutation",
@@ -110,6 +195,6 @@ return {
 };
 })();
 
-(node as any).hash = "36382f45d4c42bad522cb77238f9d485";
+(node as any).hash = "0cf83af8c50359b24ed5b1f623fbd8de";
 
 export default node;

@@ -97,7 +97,7 @@ export function AppointmentDay(props: AppointmentDayProps) {
                   <span>{servicesOf(appointment, eventWords)}</span>
                   <span>{staffOf(appointment, eventWords)}</span>
                 </span>
-                <span className={styles.buttons}>
+                <span data-actions className={styles.buttons}>
                   {appointment.canMove.allowed && (
                     <Button
                       size="small"

@@ -30,6 +30,9 @@ export function usePaletteEntries(role: StaffRole, userId: string): PaletteEntry
   const words = useMessages("palette");
   const { profile } = useMessages("session");
   const settings = useMessages("settings");
+  const { timetable } = useMessages("appointmentCalendar");
+  const { title: countStock } = useMessages("stockTake");
+  const { title: editMany } = useMessages("productGrid");
   const opened = openScreens(role).map(({ label, path }) => ({
     group: words.screens,
     label: screens[label],
@@ -44,6 +47,14 @@ export function usePaletteEntries(role: StaffRole, userId: string): PaletteEntry
     { group: words.actions, label: words.newAppointment, to: `${paths.appointments}?add=new` },
     { group: words.actions, label: words.newProduct, to: `${paths.products}?add=new` },
     ...opened,
+    // Screens that the navigation leaves to the screens from which they are opened.
+    { group: words.screens, label: timetable, to: paths.timetable },
+    { group: words.screens, label: countStock, to: paths.stockTake },
+    {
+      group: words.screens,
+      label: `${screens.products}: ${editMany}`,
+      to: `${paths.products}?grid=open`,
+    },
     ...SETTINGS_SECTIONS.map((section) => ({
       group: words.screens,
       label: `${settings.title}: ${settings.sections[section]}`,

@@ -32,7 +32,7 @@ export function ShiftButtons({ shift, actions, onAct }: ShiftButtonsProps) {
     what();
   };
   return (
-    <div className={styles.root}>
+    <div data-actions className={styles.root}>
       {isAdmin &&
         SETTABLE.filter((state) => state !== shift.state).map((state) => (
           <Button

@@ -6,9 +6,23 @@ export function useSetShiftState() {
   return useMutation<useSetShiftStateMutation>(graphql`
     mutation useSetShiftStateMutation($input: SetShiftStateInput!) {
       setShiftState(input: $input) {
-        id
-        state
-        withdrawable
+        shiftAssignments {
+          id
+          state
+          withdrawable
+        }
+        inverse {
+          staffMemberId
+          add {
+            shiftTemplateId
+            date
+            state
+          }
+          remove {
+            shiftTemplateId
+            date
+          }
+        }
       }
     }
   `);

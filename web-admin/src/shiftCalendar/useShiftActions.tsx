@@ -24,7 +24,8 @@ type Setting = Omit<useSetShiftStateMutation["variables"]["input"], "force" | "s
 };
 
 interface JobCallbacks extends Omit<MutationCallbacks, "onCompleted"> {
-  onCompleted: (inverse: Assigning | null) => void;
+  /** Receives the change that undoes it; empty when nothing changed. */
+  onCompleted: (inverse: Assigning) => void;
 }
 
 /** A change of shifts. */
@@ -34,7 +35,7 @@ interface Job {
   question: string | null;
   confirm: string;
   success: string;
-  /** Sends the change. `onCompleted` receives the change that undoes it, if it can be undone in one step. */
+  /** Sends the change. */
   send: (force: boolean, callbacks: JobCallbacks) => void;
   onDone?: (() => void) | undefined;
   /** Shows a failure of a change without a question; a toast shows it otherwise. */
@@ -81,7 +82,7 @@ export function useShiftActions(onDone: () => void): ShiftActions {
     job.send(force, {
       onCompleted: (inverse) => {
         setAsking(null);
-        notify.success(job.success, inverse === null ? undefined : () => undo(inverse));
+        notify.success(job.success, inverse.length === 0 ? undefined : () => undo(inverse));
         job.onDone?.();
         onDone();
       },
@@ -127,7 +128,7 @@ export function useShiftActions(onDone: () => void): ShiftActions {
       send: (force, { onCompleted, onError }) =>
         commitSet({
           variables: { input: { ...what, force } },
-          onCompleted: () => onCompleted(null),
+          onCompleted: ({ setShiftState }) => onCompleted(setShiftState.inverse),
           onError,
         }),
     };

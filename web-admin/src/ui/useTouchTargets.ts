@@ -1,8 +1,9 @@
-import { makeStaticStyles } from "@fluentui/react-components";
+import { makeStaticStyles, tokens } from "@fluentui/react-components";
 
 /**
  * Makes every control at least 44 pixels high and wide where a finger uses it. It is text, because Griffel drops an
- * object in the object of a media query. Controls whose visible part stays small have a larger invisible one.
+ * object in the object of a media query. Controls whose visible part stays small have a larger invisible one. The texts of
+ * actions (data-actions) have room beside them, so that the buttons are not square.
  */
 export const useTouchTargets = makeStaticStyles(`
   @media (pointer: coarse) {
@@ -12,6 +13,9 @@ export const useTouchTargets = makeStaticStyles(`
       .fui-Checkbox, .fui-Radio, .fui-Switch, .fui-AccordionHeader__button
     ) { min-height: 44px; }
     :root :is(.fui-Button[aria-label], .fui-ToggleButton, .fui-Tab, .fui-Combobox__expandIcon) { min-width: 44px; }
+    :root [data-actions] .fui-Button:not(:has(.fui-Button__icon)) {
+      min-width: 80px; padding-inline: 16px; font-size: ${tokens.fontSizeBase300};
+    }
     :root :is(.fui-Checkbox__input, .fui-Radio__input, .fui-Switch__input) { min-width: 44px; }
     :root :is(.fui-Checkbox, .fui-Radio, .fui-Switch) { align-items: center; }
     :root :is(.fui-Checkbox__indicator, .fui-Radio__indicator, .fui-Checkbox__label, .fui-Radio__label) {

@@ -84,8 +84,8 @@ export const employerShiftRelationRoutes: readonly Route[] = [
       .refine((pair) => shiftStateOf(pair) !== null, WRONG_STAGE),
     output: idsOutput,
     precheckStep: timeZonePrecheck,
-    document: document<{ setShiftState: { id: string }[] }>(`
-      mutation RestSetShiftState($input: SetShiftStateInput!) { setShiftState(input: $input) { id } }
+    document: document<{ setShiftState: { shiftAssignments: { id: string }[] } }>(`
+      mutation RestSetShiftState($input: SetShiftStateInput!) { setShiftState(input: $input) { shiftAssignments { id } } }
     `),
     variables: (input, { precheckData: zone }) => ({
       input: {
@@ -97,7 +97,7 @@ export const employerShiftRelationRoutes: readonly Route[] = [
         force: input.force ?? false,
       },
     }),
-    present: ({ setShiftState }) => ({ ids: assignmentNumbers(setShiftState) }),
+    present: ({ setShiftState }) => ({ ids: assignmentNumbers(setShiftState.shiftAssignments) }),
   }),
   route({
     method: "PUT",

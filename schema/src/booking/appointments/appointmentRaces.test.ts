@@ -48,7 +48,7 @@ function dice(seed: number): () => number {
 const pick = <One>(roll: () => number, list: readonly One[]): One =>
   list[Math.floor(roll() * list.length)] as One;
 
-const setShift = "mutation ($input: SetShiftStateInput!) { setShiftState(input: $input) { id } }";
+const setShift = "mutation ($input: SetShiftStateInput!) { setShiftState(input: $input) { removedIds } }";
 const dismiss = "mutation ($id: ID!) { dismissStaffMember(input: { id: $id, force: true }) { id } }";
 const reinstate = "mutation ($id: ID!) { reinstateStaffMember(input: { id: $id }) { id } }";
 

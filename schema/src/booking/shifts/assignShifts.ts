@@ -131,7 +131,9 @@ export async function assignShifts(
     return {
       ids,
       removed: plans.flatMap(({ removed }) => removed.map(({ id }) => id)),
-      inverse: plans.map(inverseOf),
+      inverse: plans.map(({ staffMemberId, removed, set, added }) =>
+        inverseOf(staffMemberId, [...removed, ...set.map(({ row }) => row)], added),
+      ),
     };
   });
 }

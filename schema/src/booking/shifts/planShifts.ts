@@ -186,8 +186,12 @@ export interface InverseShifts {
   remove: { shiftTemplateId: string; date: string }[];
 }
 
-export function inverseOf({ staffMemberId, removed, set, added }: ShiftPlan): InverseShifts {
-  const restored = [...removed, ...set.map(({ row }) => row)];
+/** Returns the change that restores shifts of one person as they were, and removes the added ones. */
+export function inverseOf(
+  staffMemberId: number,
+  restored: readonly Pick<Existing, "shiftTemplateId" | "date" | "state">[],
+  added: StaffShiftChange["add"] = [],
+): InverseShifts {
   const template = (id: number) => globalId("ShiftTemplate", id);
   return {
     staffMemberId: globalId("StaffMember", staffMemberId),

@@ -7,12 +7,13 @@ import { eachRow, lockRows, requireBatch, requireEach } from "../../writes/batch
 import { inTransaction } from "../../writes/transaction.ts";
 import { guardAppointments } from "../appointments/guardAppointments.ts";
 import { dateOf, daysFromTo, lockDays } from "../availability/days.ts";
+import type { ShiftChangeResult } from "./assignShifts.ts";
+import { inverseOf } from "./planShifts.ts";
 import { shiftText } from "./shiftText.ts";
 
 /**
  * Sets the state of staff members' shifts in a range of days, of the given templates or of all. Throws
- * NOT_FOUND, INVALID_INPUT, SHIFT_HAS_APPOINTMENTS. Returns the row numbers of all matching shifts, changed
- * or not.
+ * NOT_FOUND, INVALID_INPUT, SHIFT_HAS_APPOINTMENTS. Returns all matching shifts, changed or not.
  */
 export async function setShiftState(
   context: Context,
@@ -24,7 +25,7 @@ export async function setShiftState(
     state: ShiftState;
     force: boolean;
   },
-): Promise<number[]> {
+): Promise<ShiftChangeResult> {
   requireBatch(input.staffMemberIds, "staffMemberIds");
   const people = [...new Set(eachRow(input.staffMemberIds, (id) => requireRowId("StaffMember", id)))];
   const templates = input.shiftTemplateIds.map((id) => requireRowId("ShiftTemplate", id));
@@ -52,10 +53,11 @@ export async function setShiftState(
         data: { state },
       }),
     );
+    const byPerson = [...Map.groupBy(changing, ({ staffMemberId }) => staffMemberId)];
     await audit(
       tx,
       context,
-      [...Map.groupBy(changing, ({ staffMemberId }) => staffMemberId)].map(([id, theirs]) => ({
+      byPerson.map(([id, theirs]) => ({
         action: "SET_SHIFTS",
         type: "StaffMember",
         id,
@@ -63,6 +65,10 @@ export async function setShiftState(
         after: { shifts: theirs.map((shift) => shiftText({ ...shift, state })) },
       })),
     );
-    return shifts.map(({ id }) => id);
+    return {
+      ids: shifts.map(({ id }) => id),
+      removed: [],
+      inverse: byPerson.map(([id, theirs]) => inverseOf(id, theirs)),
+    };
   });
 }

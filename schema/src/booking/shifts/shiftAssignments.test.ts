@@ -12,7 +12,8 @@ import { ADMIN, createTestContext, staff, type TestContext } from "../../testing
 
 const ASSIGN = `mutation ($input: AssignShiftsInput!) { assignShifts(input: $input) {
   shiftAssignments { date state shiftTemplate { id } } removedIds } }`;
-const SET = "mutation ($input: SetShiftStateInput!) { setShiftState(input: $input) { date state } }";
+const SET = `mutation ($input: SetShiftStateInput!) { setShiftState(input: $input) {
+  shiftAssignments { date state } inverse { staffMemberId add { shiftTemplateId date state } remove { date } } } }`;
 
 /** The test context's current day. */
 const TODAY = "2026-11-21";
@@ -42,7 +43,8 @@ const assign = (changes: object[], viewer = ADMIN, force = false) =>
     { input: { changes, force } },
     viewer,
   );
-const set = (input: object, viewer = ADMIN) => testContext.run(SET, { input }, viewer);
+const set = (input: object, viewer = ADMIN) =>
+  testContext.run<{ setShiftState: { inverse: object[] } }>(SET, { input }, viewer);
 const shiftsOf = async (row: { id: number }) =>
   (
     await testContext.prisma.shiftAssignment.findMany({
@@ -288,8 +290,8 @@ describe("setShiftState", () => {
       }
     }
     const both = { staffMemberIds: [person(amy), person(bob)], from: DAY, to: DAY };
-    expect((await set({ ...both, state: "CONFIRMED" })).data).toEqual({
-      setShiftState: [1, 2, 3, 4].map(() => ({ date: DAY, state: "CONFIRMED" })),
+    expect((await set({ ...both, state: "CONFIRMED" })).data).toMatchObject({
+      setShiftState: { shiftAssignments: [1, 2, 3, 4].map(() => ({ date: DAY, state: "CONFIRMED" })) },
     });
     expect(await shiftsOf(bob)).toEqual([
       `${DAY} 早 CONFIRMED`,
@@ -308,6 +310,33 @@ describe("setShiftState", () => {
       before: { shifts: [`${DAY} 晚 CONFIRMED`] },
       after: { shifts: [`${DAY} 晚 OPEN_TO_CUSTOMERS`] },
     });
+  });
+
+  it("returns the change that restores the former states, without the shifts that had the state", async () => {
+    const amy = await personRow(testContext.prisma);
+    for (const [shift, state] of [
+      [early, "PROPOSED"],
+      [late, "OPEN_TO_CUSTOMERS"],
+    ] as const)
+      await shiftRow(testContext.prisma, {
+        ...{ staffMemberId: amy.id, shiftTemplateId: shift.id, day: DAY, state },
+      });
+    const opened = await set({
+      staffMemberIds: [person(amy)],
+      from: DAY,
+      to: DAY,
+      state: "OPEN_TO_CUSTOMERS",
+    });
+    const inverse = opened.data?.setShiftState.inverse ?? [];
+    expect(inverse).toEqual([
+      {
+        staffMemberId: person(amy),
+        add: [{ shiftTemplateId: template(early), date: DAY, state: "PROPOSED" }],
+        remove: [],
+      },
+    ]);
+    expect((await assign(inverse)).codes).toEqual([]);
+    expect(await shiftsOf(amy)).toEqual([`${DAY} 早 PROPOSED`, `${DAY} 晚 OPEN_TO_CUSTOMERS`]);
   });
 
   it("refuses to lower a shift below what an appointment needs; open to confirmed is allowed", async () => {

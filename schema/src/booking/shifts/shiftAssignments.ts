@@ -4,7 +4,6 @@ import type { Context } from "../../context.ts";
 import { oneOf, rowIds } from "../../input.ts";
 import { dateOf, daysFromTo } from "../availability/days.ts";
 import { ShiftStateEnum } from "../bookingEnums.ts";
-import { setShiftState } from "./setShiftState.ts";
 import { ShiftAssignment } from "./shiftAssignment.ts";
 
 /** The order of shifts: by day, person and start. */
@@ -92,36 +91,3 @@ export const FORCE = {
   defaultValue: false,
   description: "Whether to proceed although appointments are affected. Their items become “not specified”.",
 } as const;
-
-const SetShiftStateInput = builder.inputType("SetShiftStateInput", {
-  description: "Shifts and their new state.",
-  fields: (t) => ({
-    staffMemberIds: t.idList({ required: true, description: "The staff members; 1 to 1000." }),
-    from: t.field({ type: "Day", required: true, description: "The first day." }),
-    to: t.field({
-      type: "Day",
-      required: true,
-      description: "The last day, at most 397 days after the first.",
-    }),
-    shiftTemplateIds: t.idList({
-      required: true,
-      defaultValue: [],
-      description: "Only shifts with these hours. Empty: all of them.",
-    }),
-    state: t.field({ type: ShiftStateEnum, required: true, description: "The state to set." }),
-    force: t.boolean(FORCE),
-  }),
-});
-
-builder.mutationField("setShiftState", (t) =>
-  t.prismaField({
-    type: [ShiftAssignment],
-    args: {
-      input: t.arg({ type: SetShiftStateInput, required: true, description: "The shifts and the state." }),
-    },
-    description:
-      "Sets the state of shifts: confirms them, or opens or closes them to customers. Returns all named shifts. Errors: NOT_FOUND, INVALID_INPUT, SHIFT_HAS_APPOINTMENTS.",
-    resolve: async (query, _root, { input }, context) =>
-      readShiftsByDay(query, await setShiftState(context, input), context.prisma),
-  }),
-);

@@ -11,6 +11,7 @@ import {
   readShiftChanges,
   type ShiftPlan,
 } from "./planShifts.ts";
+import { setShiftState } from "./setShiftState.ts";
 import { ShiftAssignment } from "./shiftAssignment.ts";
 import { FORCE, readShiftsByDay } from "./shiftAssignments.ts";
 
@@ -112,7 +113,7 @@ const AssignedShifts = builder.objectRef<ShiftChangeResult>("AssignedShifts").im
   fields: (t) => ({
     shiftAssignments: t.prismaField({
       type: [ShiftAssignment],
-      description: "The added and changed assignments, by day.",
+      description: "The added and changed assignments, by day; of setShiftState, all named ones.",
       resolve: (query, { ids }, _args, { prisma }) => readShiftsByDay(query, ids, prisma),
     }),
     removedIds: t.idList({
@@ -134,6 +135,38 @@ builder.mutationField("assignShifts", (t) =>
     description:
       "Assigns and removes shifts. For admins; staff may propose shifts for themselves and withdraw proposals, from today on. Errors: FORBIDDEN, NOT_FOUND, INVALID_INPUT, STAFF_NOT_AVAILABLE (no longer active), SHIFT_HAS_APPOINTMENTS.",
     resolve: (_root, { input }, context) => assignShifts(context, input),
+  }),
+);
+
+const SetShiftStateInput = builder.inputType("SetShiftStateInput", {
+  description: "Shifts and their new state.",
+  fields: (t) => ({
+    staffMemberIds: t.idList({ required: true, description: "The staff members; 1 to 1000." }),
+    from: t.field({ type: "Day", required: true, description: "The first day." }),
+    to: t.field({
+      type: "Day",
+      required: true,
+      description: "The last day, at most 397 days after the first.",
+    }),
+    shiftTemplateIds: t.idList({
+      required: true,
+      defaultValue: [],
+      description: "Only shifts with these hours. Empty: all of them.",
+    }),
+    state: t.field({ type: ShiftStateEnum, required: true, description: "The state to set." }),
+    force: t.boolean(FORCE),
+  }),
+});
+
+builder.mutationField("setShiftState", (t) =>
+  t.field({
+    type: AssignedShifts,
+    args: {
+      input: t.arg({ type: SetShiftStateInput, required: true, description: "The shifts and the state." }),
+    },
+    description:
+      "Sets the state of shifts: confirms them, or opens or closes them to customers. Returns all named shifts, changed or not. Errors: NOT_FOUND, INVALID_INPUT, SHIFT_HAS_APPOINTMENTS.",
+    resolve: (_root, { input }, context) => setShiftState(context, input),
   }),
 );
 

@@ -53,7 +53,9 @@ export function AttentionRow({ reason, isLate, title, detail, children }: Attent
         <Tag tone={isLate ? "bad" : "off"}>{isLate ? late(reason) : reason}</Tag>
       </span>
       <span className={styles.detail}>{detail}</span>
-      <span className={styles.actions}>{children}</span>
+      <span data-actions className={styles.actions}>
+        {children}
+      </span>
     </li>
   );
 }

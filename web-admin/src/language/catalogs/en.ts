@@ -1408,7 +1408,7 @@ export const en: Catalog = {
     tabs: "Order tabs",
     tabTodo: "To do",
     tabTransfers: "Unpaid transfers",
-    summary: (count, total) => `${count} orders, ${total} in total`,
+    summary: (count, total) => `${count === 1 ? "1 order" : `${count} orders`}, ${total} in total`,
     summaryOf: (count, total) => `${total} (${count === 1 ? "1 order" : `${count} orders`})`,
     summaryOther: (orders) => `other currencies, not included: ${orders}`,
   },

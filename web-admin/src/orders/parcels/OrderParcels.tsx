@@ -60,7 +60,7 @@ export function OrderParcels({ order }: { order: OrderParcels_order$key }) {
     data.canEdit.allowed &&
     !isStoreFixed(parcels.map(({ state, shipment }) => ({ state, isSent: shipment != null })));
   return (
-    <div className={styles.root}>
+    <div data-actions className={styles.root}>
       {hasStore && (
         <div className={styles.store}>
           <span>{store == null ? words.noStore : words.toStore(store.name, store.code)}</span>

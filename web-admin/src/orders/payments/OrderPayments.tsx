@@ -33,7 +33,7 @@ export function OrderPayments({ order }: { order: OrderPayments_order$key }) {
     order,
   );
   return (
-    <div className={styles.root}>
+    <div data-actions className={styles.root}>
       {data.payments.length === 0 && <span>{words.none}</span>}
       <ul className={styles.list}>
         {data.payments.map((payment) => (

@@ -40,7 +40,7 @@ export function OrderSlot({ order }: { order: OrderSlot_order$key }) {
   );
   const shown = shippingSlot && slotText(shippingSlot);
   return (
-    <span className={styles.root}>
+    <span data-actions className={styles.root}>
       <span>{shown == null ? "—" : `${shown.day} ${shown.times}`}</span>
       {canEdit.allowed && (
         <Button {...restoreFocus} size="small" onClick={() => setChanging(true)}>

@@ -16,7 +16,11 @@ const useStyles = makeStyles({
 
 /** The actions at the end of a row. */
 export function RowActions({ children }: { children: ReactNode }) {
-  return <div className={useStyles().root}>{children}</div>;
+  return (
+    <div data-actions className={useStyles().root}>
+      {children}
+    </div>
+  );
 }
 
 interface RowActionProps {
