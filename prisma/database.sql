@@ -1421,6 +1421,8 @@ CREATE TABLE "ShippingMethod" (
   "freeFrom" numeric(17,5) DEFAULT ,
   -- The numbers of the payment methods that can be combined with it; an empty list means all.
   "paymentMethods" smallint[] DEFAULT ARRAY[]::smallint[],
+  -- The products, with their variants, that it does not ship.
+  "excludedProductIds" integer[] DEFAULT ARRAY[]::integer[],
   -- 1 Monday to 7 Sunday, sorted; an empty list means every day.
   weekdays smallint[] DEFAULT ARRAY[]::smallint[],
   -- Hours and other terms in the shop's words; may be empty.

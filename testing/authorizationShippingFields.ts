@@ -24,8 +24,8 @@ export const shippingFields: Record<string, FieldsRow> = {
   ShippingMethod: {
     reach: "everyone",
     holder:
-      "active carrier fee freeFrom hasSlots hours id kind name paymentMethods slotDaysAhead slotLeadMinutes slotUnit trackingLink version weekdays",
-    admin: "slots",
+      "active carrier excludedProductIds fee freeFrom hasSlots hours id kind name paymentMethods slotDaysAhead slotLeadMinutes slotUnit trackingLink version weekdays",
+    admin: "excludedProducts slots",
   },
   ShippingSlot: { reach: "admin", holder: "capacity endMinute startMinute weekday" },
   ShippingSlotOccupancy: {

@@ -53,7 +53,7 @@ const STOREFRONT_ROW = `json_build_object(${CARD}, 'preOrderDay', p."preOrderDay
 
 const SHIPPING_METHODS = jsonArray(
   `SELECT json_build_object('id', m.id, 'kind', m.kind, 'name', m.name, 'fee', ${decimal("m.fee")}, 'freeFrom', ${decimal(`m."freeFrom"`)},
-     'paymentMethods', m."paymentMethods", 'weekdays', m.weekdays, 'hours', m.hours)
+     'paymentMethods', m."paymentMethods", 'excludedProductIds', m."excludedProductIds", 'weekdays', m.weekdays, 'hours', m.hours)
    FROM "ShippingMethod" m WHERE m.active ORDER BY m.position, m.id`,
 );
 

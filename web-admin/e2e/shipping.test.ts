@@ -168,3 +168,36 @@ it("packs and ships a part of an order, which the customer sees and is notified 
   const message = { customerId: order.customerId, kind: "PARCEL_SHIPPED" };
   await expect.poll(() => prisma.outboxMessage.count({ where: message })).toBe(1);
 });
+
+it("excludes a product from a method, which the checkout then names and does not offer", async () => {
+  await shop.page.goto(`${shop.origin}/settings/shipping`);
+  await shop.page.getByRole("button", { name: "編輯「黑貓宅配」" }).click();
+  await dialog().getByRole("combobox", { name: "搜尋其他不配送的商品" }).fill(product);
+  await shop.page.getByRole("option", { name: product }).first().click();
+  await dialog().getByRole("button", { name: product, pressed: true }).waitFor();
+  await expectAccessible(shop.page);
+  await dialog().getByRole("button", { name: "儲存" }).click();
+  await hasText(shop.page, "修改成功");
+  await rows().first().getByText(`不配送${product}`).waitFor();
+
+  await phone.goto(`${shop.origin}/product-show`);
+  await phone.getByRole("button", { name: `加入購物車：${product}` }).click();
+  await phone.getByRole("button", { name: /查看購物車/ }).click();
+  await phone.getByRole("button", { name: "前往結帳" }).click();
+  const methods = phone.getByRole("dialog", { name: "結帳" }).getByRole("group", { name: "配送方式" });
+  await methods.getByText(`「黑貓宅配」不配送：${product}`).waitFor();
+  expect(await methods.getByRole("radio").allInnerTexts()).toHaveLength(1);
+  expect(await methods.getByRole("radio", { name: /超商取貨/ }).isChecked()).toBe(true);
+  expect(await seriousViolations(phone)).toEqual([]);
+
+  await rows()
+    .filter({ hasText: "超商取貨" })
+    .getByRole("button", { name: /^停止提供/ })
+    .click();
+  await rows().nth(1).getByText("未提供").waitFor();
+  // The form stays open, with what was entered.
+  await phone.reload();
+  await methods.getByText(`「黑貓宅配」不配送：${product}`).waitFor();
+  await phone.getByRole("button", { name: "確認訂單" }).click();
+  await methods.getByText("沒有能配送所有商品的方式，請移除上列商品，或分開訂購。").waitFor();
+});

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0cae2c468e1de822798a8ef9097ac5ca>>
+ * @generated SignedSource<<12201036c3c6892d64aac07b6689ff43>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,10 @@ export type SlotUnit = "ORDERS" | "WORK_UNITS" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ShippingMethodEditor_method$data = {
   readonly carrier: string;
+  readonly excludedProducts: ReadonlyArray<{
+    readonly id: string;
+    readonly name: string;
+  }>;
   readonly fee: string;
   readonly freeFrom: string | null | undefined;
   readonly hours: string;
@@ -40,19 +44,28 @@ export type ShippingMethodEditor_method$key = {
   readonly " $fragmentSpreads": FragmentRefs<"ShippingMethodEditor_method">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "ShippingMethodEditor_method",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -67,13 +80,7 @@ const node: ReaderFragment = {
       "name": "kind",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
-    },
+    (v1/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -93,6 +100,19 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "paymentMethods",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Product",
+      "kind": "LinkedField",
+      "name": "excludedProducts",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/),
+        (v1/*:: as any*/)
+      ],
       "storageKey": null
     },
     {
@@ -187,7 +207,8 @@ const node: ReaderFragment = {
   "type": "ShippingMethod",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "27008e4c9b76a04f9aa02b46157d7c51";
+(node as any).hash = "33673a58133c3743d9e65a295a7dd3f0";
 
 export default node;

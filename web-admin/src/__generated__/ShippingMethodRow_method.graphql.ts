@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8ac5f5d9fdced843ae32dbaf01ae38f6>>
+ * @generated SignedSource<<879444873529dee424077d423a82de27>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,9 @@ export type SlotUnit = "ORDERS" | "WORK_UNITS" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ShippingMethodRow_method$data = {
   readonly active: boolean;
+  readonly excludedProducts: ReadonlyArray<{
+    readonly name: string;
+  }>;
   readonly fee: string;
   readonly freeFrom: string | null | undefined;
   readonly hasSlots: boolean;
@@ -36,7 +39,15 @@ export type ShippingMethodRow_method$key = {
   readonly " $fragmentSpreads": FragmentRefs<"ShippingMethodRow_method">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -63,13 +74,7 @@ const node: ReaderFragment = {
       "name": "kind",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -89,6 +94,18 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "paymentMethods",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Product",
+      "kind": "LinkedField",
+      "name": "excludedProducts",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/)
+      ],
       "storageKey": null
     },
     {
@@ -153,7 +170,8 @@ const node: ReaderFragment = {
   "type": "ShippingMethod",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "17c29027966fd89c3fd7d20c30f03a0e";
+(node as any).hash = "4f4ac3e60e8797cd5a8856858411f929";
 
 export default node;

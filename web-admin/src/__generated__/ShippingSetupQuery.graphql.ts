@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<77fbab2a818acf5337c95f3be2528976>>
- * @relayHash bb5dbc3e3c69ab94aa6974616c74e062
+ * @generated SignedSource<<4d334edf276c5fa789f47c82ba69a1ab>>
+ * @relayHash d8ecd91e98993598833ab2121939a32e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2d953ba51750cad30aaf56cce19012e11246b45dda4e1b3d566bae829cce984e
+// @relayRequestID f6398ec30158c1b1bb17f770e98431f7947b3d9525c82f1100b28b98ba6234de
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -111,6 +111,13 @@ v6 = {
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -191,13 +198,7 @@ return {
           (v4/*:: as any*/),
           (v1/*:: as any*/),
           (v6/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "name",
-            "storageKey": null
-          },
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -217,6 +218,19 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "paymentMethods",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Product",
+            "kind": "LinkedField",
+            "name": "excludedProducts",
+            "plural": true,
+            "selections": [
+              (v7/*:: as any*/),
+              (v0/*:: as any*/)
+            ],
             "storageKey": null
           },
           {
@@ -381,7 +395,7 @@ return {
     ]
   },
   "params": {
-    "id": "2d953ba51750cad30aaf56cce19012e11246b45dda4e1b3d566bae829cce984e",
+    "id": "f6398ec30158c1b1bb17f770e98431f7947b3d9525c82f1100b28b98ba6234de",
     "metadata": {},
     "name": "ShippingSetupQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f58d1b3c0ea1e4a123f60d5c8951505f>>
+ * @generated SignedSource<<0a37d619e93cbe1083464718c1dba436>>
  * @relayHash 2e59a0d0d92d6757348011c4f1f62b97
  * @lightSyntaxTransform
  */
@@ -20,6 +20,7 @@ export type CreateShippingMethodInput = {
 export type ShippingMethodDetailsInput = {
   active?: boolean | null | undefined;
   carrier?: string | null | undefined;
+  excludedProductIds?: ReadonlyArray<string> | null | undefined;
   fee?: string | null | undefined;
   freeFrom?: string | null | undefined;
   hours?: string | null | undefined;

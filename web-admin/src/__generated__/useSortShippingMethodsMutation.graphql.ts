@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4d9b6d54edda430c0e38a8987afcd5d8>>
- * @relayHash c31e464294143b83c8a439faf1b55804
+ * @generated SignedSource<<9504d85c810db4ca065a02ee2d2c7ac3>>
+ * @relayHash 7796a8e40e3c128306754abe36c03818
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 285c5664795e73d1735f44ab9ecaabc60bcb24986f4a7f6082fe4536e1c97136
+// @relayRequestID f7b63b9ebc7f4f8e0488444490c3041aa1a7a001aea70b202cfbb3b34cd82a95
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -42,7 +42,21 @@ v1 = [
     "name": "input",
     "variableName": "input"
   }
-];
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -84,13 +98,7 @@ return {
         "name": "sortShippingMethods",
         "plural": true,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
-          },
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -105,13 +113,7 @@ return {
             "name": "kind",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "name",
-            "storageKey": null
-          },
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -131,6 +133,19 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "paymentMethods",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Product",
+            "kind": "LinkedField",
+            "name": "excludedProducts",
+            "plural": true,
+            "selections": [
+              (v3/*:: as any*/),
+              (v2/*:: as any*/)
+            ],
             "storageKey": null
           },
           {
@@ -241,7 +256,7 @@ return {
     ]
   },
   "params": {
-    "id": "285c5664795e73d1735f44ab9ecaabc60bcb24986f4a7f6082fe4536e1c97136",
+    "id": "f7b63b9ebc7f4f8e0488444490c3041aa1a7a001aea70b202cfbb3b34cd82a95",
     "metadata": {},
     "name": "useSortShippingMethodsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d00c38f43c16ef101706fedf075593a6>>
- * @relayHash 39eac5416af41388ccf395dd2795837a
+ * @generated SignedSource<<a8e91e4dd78deaf64a6a5c79a4c5c7d9>>
+ * @relayHash 3d0222c2812097532f3cdf846f860824
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ce813a417468c9621b18ac1b0177ba46716baefbfb122cffd4b25b80830b95f1
+// @relayRequestID ef49e00564c25a6ca3e43ebefa9233eda9b13f123386f6ab6923249a1d62b106
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,6 +23,7 @@ export type UpdateShippingMethodInput = {
 export type ShippingMethodDetailsInput = {
   active?: boolean | null | undefined;
   carrier?: string | null | undefined;
+  excludedProductIds?: ReadonlyArray<string> | null | undefined;
   fee?: string | null | undefined;
   freeFrom?: string | null | undefined;
   hours?: string | null | undefined;
@@ -69,7 +70,21 @@ v1 = [
     "name": "input",
     "variableName": "input"
   }
-];
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -111,13 +126,7 @@ return {
         "name": "updateShippingMethod",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
-          },
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -132,13 +141,7 @@ return {
             "name": "kind",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "name",
-            "storageKey": null
-          },
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -158,6 +161,19 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "paymentMethods",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Product",
+            "kind": "LinkedField",
+            "name": "excludedProducts",
+            "plural": true,
+            "selections": [
+              (v3/*:: as any*/),
+              (v2/*:: as any*/)
+            ],
             "storageKey": null
           },
           {
@@ -268,7 +284,7 @@ return {
     ]
   },
   "params": {
-    "id": "ce813a417468c9621b18ac1b0177ba46716baefbfb122cffd4b25b80830b95f1",
+    "id": "ef49e00564c25a6ca3e43ebefa9233eda9b13f123386f6ab6923249a1d62b106",
     "metadata": {},
     "name": "useUpdateShippingMethodMutation",
     "operationKind": "mutation",

@@ -2,17 +2,26 @@ import { PAYMENT_CHOICES } from "@machiya/schema/domain/orders/payment";
 import { SHIPPING_KINDS } from "@machiya/schema/domain/orders/shipping";
 import { useMessages } from "../language/language.ts";
 import { useLabels } from "../language/useLabels.ts";
+import type { PickerItem } from "../relay/picker/usePicker.ts";
 import { splitDays, WEEKDAYS } from "../store/storeDraft.ts";
 import { FormGrid } from "../ui/fields/FormGrid.tsx";
 import { FormSelect } from "../ui/fields/FormSelect.tsx";
 import { bindFields, type FormFields } from "../ui/fields/formFields.ts";
 import { TagChoice } from "../ui/fields/TagChoice.tsx";
 import { TextField } from "../ui/fields/TextField.tsx";
+import { ExcludedProducts } from "./ExcludedProducts.tsx";
 import { type ShippingDraft, SLOT_UNITS, splitMethods } from "./shippingDraft.ts";
 import { SlotsField } from "./slots/SlotsField.tsx";
 
+interface ShippingFieldsProps extends FormFields<ShippingDraft> {
+  /** The products that the stored method does not ship. */
+  excluded?: readonly PickerItem[];
+}
+
+const NO_PRODUCTS: readonly PickerItem[] = [];
+
 /** The fields of a shipping method's form. */
-export function ShippingFields(fields: FormFields<ShippingDraft>) {
+export function ShippingFields({ excluded = NO_PRODUCTS, ...fields }: ShippingFieldsProps) {
   const { draft, change } = fields;
   const words = useMessages("shipping");
   const { name } = useMessages("uiRecord");
@@ -42,6 +51,11 @@ export function ShippingFields(fields: FormFields<ShippingDraft>) {
         options={PAYMENT_CHOICES.map((method) => ({ value: method, label: labels.paymentMethod[method] }))}
         chosen={splitMethods(draft.paymentMethods)}
         onChange={(methods) => change({ paymentMethods: methods.join(",") })}
+      />
+      <ExcludedProducts
+        stored={excluded}
+        value={draft.excludedProductIds}
+        onChange={(excludedProductIds) => change({ excludedProductIds })}
       />
       <TagChoice
         label={words.weekdays}

@@ -28,6 +28,10 @@ export function ShippingMethodEditor({ method, onClose }: ShippingMethodEditorPr
         fee
         freeFrom
         paymentMethods
+        excludedProducts {
+          id
+          name
+        }
         weekdays
         hours
         carrier
@@ -62,7 +66,7 @@ export function ShippingMethodEditor({ method, onClose }: ShippingMethodEditorPr
       problemsOf={form.problemsOf}
       onClose={onClose}
     >
-      {(fields) => <ShippingFields {...fields} />}
+      {(fields) => <ShippingFields excluded={stored.excludedProducts} {...fields} />}
     </EditDialog>
   );
 }

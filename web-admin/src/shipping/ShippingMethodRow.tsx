@@ -60,6 +60,9 @@ export function ShippingMethodRow({ method: key, busy, onMoveUp, onMoveDown }: S
         fee
         freeFrom
         paymentMethods
+        excludedProducts {
+          name
+        }
         weekdays
         hours
         active
@@ -78,6 +81,9 @@ export function ShippingMethodRow({ method: key, busy, onMoveUp, onMoveDown }: S
   const terms = [
     method.freeFrom == null ? "" : words.freeFromAmount(money(method.freeFrom)),
     method.paymentMethods.map((one) => labelOf(labels.paymentMethod, one)).join(labels.listSeparator),
+    method.excludedProducts.length === 0
+      ? ""
+      : words.doesNotShip(method.excludedProducts.map((product) => product.name).join(labels.listSeparator)),
     method.weekdays.map((day) => days[String(day)]).join(labels.listSeparator),
     method.hours,
     method.hasSlots ? slotWords.slotCount(method.slots.length) : "",

@@ -7,6 +7,7 @@ const stored = {
   fee: "80",
   freeFrom: null,
   paymentMethods: ["CASH_ON_DELIVERY", "BANK_TRANSFER"],
+  excludedProducts: [{ id: "a" }, { id: "b" }],
   weekdays: [1, 3],
   hours: "",
   carrier: "黑貓",
@@ -22,7 +23,7 @@ it("shows a stored method, with the payment methods in the order of the form", (
     ...{ kind: "HOME_DELIVERY", name: "宅配", fee: "80", freeFrom: "", hours: "" },
     ...{ carrier: "黑貓", trackingLink: "https://track.example/{number}" },
     paymentMethods: "BANK_TRANSFER,CASH_ON_DELIVERY",
-    weekdays: "1,3",
+    ...{ excludedProductIds: "a,b", weekdays: "1,3" },
     ...{ slots: "1 10:00-12:00 5", slotUnit: "WORK_UNITS", slotLeadHours: "1.5", slotDaysAhead: "7" },
   });
 });
@@ -35,6 +36,8 @@ it("sends what was changed, and null for a cleared free amount", () => {
     slots: [{ weekday: 2, startMinute: 1320, endMinute: 1440, capacity: 3 }],
     ...{ slotLeadMinutes: 90, slotDaysAhead: 0 },
   });
+  expect(shippingDetails({ excludedProductIds: "a,b" })).toEqual({ excludedProductIds: ["a", "b"] });
+  expect(shippingDetails({ excludedProductIds: "" })).toEqual({ excludedProductIds: [] });
   expect(shippingDetails({ paymentMethods: "CARD", freeFrom: "1000" })).toEqual({
     ...{ paymentMethods: ["CARD"], freeFrom: "1000" },
   });

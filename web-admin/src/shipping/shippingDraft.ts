@@ -6,10 +6,20 @@ import { SLOT_LIMITS, type WeeklySlot } from "@machiya/schema/domain/orders/ship
 import { isDecimalFrom } from "../ui/fields/decimalInput.ts";
 import { readSlots, slotsText } from "./slots/slotsDraft.ts";
 
-/** A shipping method as form values; payment methods and weekdays are separated by commas. */
+/** A shipping method as form values; payment methods, product ids, and weekdays are separated by commas. */
 export type ShippingDraft = Readonly<
   Record<
-    | ("name" | "fee" | "freeFrom" | "paymentMethods" | "weekdays" | "hours" | "carrier" | "trackingLink")
+    | (
+        | "name"
+        | "fee"
+        | "freeFrom"
+        | "paymentMethods"
+        | "excludedProductIds"
+        | "weekdays"
+        | "hours"
+        | "carrier"
+        | "trackingLink"
+      )
     | ("slots" | "slotLeadHours" | "slotDaysAhead"),
     string
   >
@@ -24,6 +34,7 @@ export const NEW_METHOD: ShippingDraft = {
   fee: "0",
   freeFrom: "",
   paymentMethods: "",
+  excludedProductIds: "",
   weekdays: "",
   hours: "",
   carrier: "",
@@ -40,6 +51,7 @@ interface StoredMethod {
   fee: string;
   freeFrom: string | null | undefined;
   paymentMethods: readonly string[];
+  excludedProducts: readonly { readonly id: string }[];
   weekdays: readonly number[];
   hours: string;
   carrier: string;
@@ -51,13 +63,20 @@ interface StoredMethod {
 }
 
 /** Converts a method to form values. */
-export function shippingDraft({ freeFrom, paymentMethods, weekdays, ...texts }: StoredMethod): ShippingDraft {
+export function shippingDraft({
+  freeFrom,
+  paymentMethods,
+  excludedProducts,
+  weekdays,
+  ...texts
+}: StoredMethod): ShippingDraft {
   const { name, fee, hours, carrier, trackingLink } = texts;
   return {
     kind: SHIPPING_KINDS.find((kind) => kind === texts.kind) ?? NEW_METHOD.kind,
     ...{ name, fee, hours, carrier, trackingLink },
     freeFrom: freeFrom ?? "",
     paymentMethods: PAYMENT_CHOICES.filter((method) => paymentMethods.includes(method)).join(","),
+    excludedProductIds: excludedProducts.map(({ id }) => id).join(","),
     weekdays: weekdays.join(","),
     slots: slotsText(texts.slots),
     slotUnit: SLOT_UNITS.find((unit) => unit === texts.slotUnit) ?? NEW_METHOD.slotUnit,
@@ -71,11 +90,17 @@ export function splitMethods(methods: string): PaymentChoice[] {
   return methods.split(",").filter(isPaymentChoice);
 }
 
+/** Returns the product ids of a draft. */
+export function splitIds(ids: string): string[] {
+  return ids.split(",").filter(Boolean);
+}
+
 /** Converts changed values to the API's input; an empty free amount clears it. */
 export function shippingDetails({
   fee,
   freeFrom,
   paymentMethods,
+  excludedProductIds,
   weekdays,
   slots,
   slotLeadHours,
@@ -87,6 +112,7 @@ export function shippingDetails({
     ...(fee !== undefined && { fee: fee.trim() }),
     ...(freeFrom !== undefined && { freeFrom: freeFrom.trim() === "" ? null : freeFrom.trim() }),
     ...(paymentMethods !== undefined && { paymentMethods: splitMethods(paymentMethods) }),
+    ...(excludedProductIds !== undefined && { excludedProductIds: splitIds(excludedProductIds) }),
     ...(weekdays !== undefined && { weekdays: weekdays.split(",").filter(Boolean).map(Number) }),
     ...(slots !== undefined && { slots: readSlots(slots) ?? [] }),
     ...(slotLeadHours !== undefined && { slotLeadMinutes: Math.round(Number(slotLeadHours) * 60) }),

@@ -1,6 +1,6 @@
 import { useMessages } from "../language/language.ts";
 import { useLabels } from "../language/useLabels.ts";
-import { type ShippingDraft, shippingProblems, splitMethods } from "./shippingDraft.ts";
+import { type ShippingDraft, shippingProblems, splitIds, splitMethods } from "./shippingDraft.ts";
 import { splitSlots } from "./slots/slotsDraft.ts";
 
 /** Returns the field names, value formatting and validation of a shipping method's form. */
@@ -8,6 +8,7 @@ export function useShippingForm() {
   const words = useMessages("shipping");
   const { required } = useMessages("ui");
   const { name } = useMessages("uiRecord");
+  const { onProducts } = useMessages("discounts");
   const labels = useLabels();
   const days: Readonly<Record<string, string>> = labels.weekday;
   const { carrier, trackingLink, linkWrong } = useMessages("parcels");
@@ -23,6 +24,7 @@ export function useShippingForm() {
       fee: words.fee,
       freeFrom: words.freeFrom,
       paymentMethods: words.paymentMethods,
+      excludedProductIds: words.excludedProducts,
       weekdays: words.weekdays,
       hours: words.hours,
       carrier,
@@ -38,6 +40,7 @@ export function useShippingForm() {
         return splitMethods(value)
           .map((method) => labels.paymentMethod[method])
           .join(labels.listSeparator);
+      if (field === "excludedProductIds") return onProducts(splitIds(value).length);
       if (field === "slotUnit") return (slots.unitName as Readonly<Record<string, string>>)[value] ?? value;
       if (field === "slots")
         return splitSlots(value)

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<271808712a0f2a668973351c86b629ce>>
- * @relayHash 3bf4d97cd6b53de00f678f18d3f1b91d
+ * @generated SignedSource<<bd205bf2e261d284ad76e20ba9e8805c>>
+ * @relayHash 6b6d4f9804d859a99cd9ec041cdd80a6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 61ce5d74692b4b08c7a9d8c7c7fac1f5ed6a3ca5742225e050d63e508956dfc3
+// @relayRequestID 11a7e30903e2012a9fbf79e5bc4b54bfd7f00bf4a8dd8e07e912b913fbb18525
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -574,6 +574,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "excludedProductIds",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "weekdays",
                 "storageKey": null
               },
@@ -601,7 +608,7 @@ return {
     ]
   },
   "params": {
-    "id": "61ce5d74692b4b08c7a9d8c7c7fac1f5ed6a3ca5742225e050d63e508956dfc3",
+    "id": "11a7e30903e2012a9fbf79e5bc4b54bfd7f00bf4a8dd8e07e912b913fbb18525",
     "metadata": {},
     "name": "StorefrontPageQuery",
     "operationKind": "query",

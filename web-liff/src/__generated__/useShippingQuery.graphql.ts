@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2341c9928a1dbaad2ef613519ba6599b>>
- * @relayHash 2e5f068a69004f865a013d77897e1466
+ * @generated SignedSource<<54c4f2f954c1c21e7dcf1d0cf36171c5>>
+ * @relayHash 021ac3487cd71b21900805fc31a14e3d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 394d0a9a0e9ccdbf32a785a6f562eff20581e7a43211d81906c23e0e42250062
+// @relayRequestID 38543d6eeed483306b73e1490a0bd22ef564ba7a2d49a2fc19cea3e905c14ad6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -130,6 +130,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "excludedProductIds",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "weekdays",
                 "storageKey": null
               },
@@ -156,7 +163,7 @@ return {
     ]
   },
   "params": {
-    "id": "394d0a9a0e9ccdbf32a785a6f562eff20581e7a43211d81906c23e0e42250062",
+    "id": "38543d6eeed483306b73e1490a0bd22ef564ba7a2d49a2fc19cea3e905c14ad6",
     "metadata": {},
     "name": "useShippingQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<54087ac8237b8e29c5f1a78b250f453e>>
+ * @generated SignedSource<<41700c0a7f71d43f7a0b3e4278127f23>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type StoreChain = "FAMILY" | "UNIMART";
 import type { FragmentRefs } from "relay-runtime";
 export type useShipping_store$data = {
   readonly shippingMethods: ReadonlyArray<{
+    readonly excludedProductIds: ReadonlyArray<string>;
     readonly fee: string;
     readonly freeFrom: string | null | undefined;
     readonly hasSlots: boolean;
@@ -99,6 +100,13 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "excludedProductIds",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "weekdays",
           "storageKey": null
         },
@@ -124,6 +132,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "1c231f6dfb7dc305fee869a24ae594b3";
+(node as any).hash = "193b99a0e837ef0a49f619ea0bc1bed9";
 
 export default node;

@@ -22,7 +22,7 @@ interface CartSheetProps {
 export function CartSheet({ store, onClose, onCheckout }: CartSheetProps) {
   const text = useMessages("cart");
   const lines = useCart();
-  const { shipping } = useShipping(store, useOrderDraft().draft);
+  const { shipping } = useShipping(store, useOrderDraft().draft, lines);
   const quote = useCartQuote(lines, shipping.chosen);
   if (lines.length === 0) return <EmptyCart title={text.title} onClose={onClose} />;
   const blocked = isBlocked(quote);

@@ -37,6 +37,8 @@ interface OrderFormProps {
   shipping: Shipping;
   /** The price of the products after discounts; null while it is not known. */
   price: string | null;
+  /** Returns the name of a product in the cart. */
+  nameOf: (productId: string) => string;
   slot: SlotChoice;
   draft: OrderDraft;
   /** What the customer entered in earlier orders; null while it is not known. */
@@ -53,6 +55,7 @@ export function OrderForm({
   paymentMethods,
   shipping,
   price,
+  nameOf,
   slot,
   draft,
   used,
@@ -161,6 +164,7 @@ export function OrderForm({
         <ShippingMethods
           shipping={shipping}
           price={price}
+          nameOf={nameOf}
           problem={problemOf("shipping", text.shipping)}
           onChoose={(shippingMethodId) => onChange({ shippingMethodId })}
         />

@@ -17,7 +17,7 @@ import { Button } from "../ui/Button.tsx";
 import { Sheet } from "../ui/Sheet.tsx";
 import { BlockedOrder } from "./BlockedOrder.tsx";
 import { ConfirmOrder } from "./ConfirmOrder.tsx";
-import { payableMethods } from "./chooseShipping.ts";
+import { payableMethods, productsOf } from "./chooseShipping.ts";
 import { OrderForm } from "./OrderForm.tsx";
 import { OrderPlaced } from "./OrderPlaced.tsx";
 import { DRAFT_FIELDS, type DraftProblems, draftProblems } from "./orderDraft.ts";
@@ -58,7 +58,7 @@ export function OrderSheet({ store: key, placed, onClose, onPlaced }: OrderSheet
   const lines = useCart();
   const { draft: entered, change, reset } = useOrderDraft();
   useStoreFromMap(change);
-  const { shipping, draft } = useShipping(store ?? null, entered);
+  const { shipping, draft } = useShipping(store ?? null, entered, lines);
   const quote = useCartQuote(lines, shipping.chosen);
   const slot = useShippingSlots(shipping, lines, draft.slot);
   const used = useContactDetails();
@@ -80,6 +80,7 @@ export function OrderSheet({ store: key, placed, onClose, onPlaced }: OrderSheet
     shipping.methods,
     draft.tab,
     store?.paymentMethods ?? availablePaymentMethods({ delivers: false, paysOnline: false }),
+    productsOf(lines),
   );
   const problems: DraftProblems = draftProblems(draft, { isDayOffered, paymentMethods, shipping, slot });
 
@@ -132,6 +133,7 @@ export function OrderSheet({ store: key, placed, onClose, onPlaced }: OrderSheet
         paymentMethods={paymentMethods}
         shipping={shipping}
         price={productsPrice(quote.quote)}
+        nameOf={(id) => quote.quote?.lines.find((line) => line.productId === id)?.product?.name ?? ""}
         slot={slot}
         draft={draft}
         used={used}

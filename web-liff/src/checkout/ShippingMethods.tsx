@@ -10,16 +10,19 @@ interface ShippingMethodsProps {
   shipping: Shipping;
   /** The price of the products after discounts, on which the fees depend; null while it is not known. */
   price: string | null;
+  /** Returns the name of a product in the cart. */
+  nameOf: (productId: string) => string;
   problem: string | undefined;
   onChoose: (shippingMethodId: string) => void;
 }
 
 /** The shipping methods that fit the order, with their fees; nothing if the shop has none. */
-export function ShippingMethods({ shipping, price, problem, onChoose }: ShippingMethodsProps) {
+export function ShippingMethods({ shipping, price, nameOf, problem, onChoose }: ShippingMethodsProps) {
   const text = useMessages("checkout");
+  const { listSeparator } = useMessages("wording");
   const money = useMoney();
   const id = useId();
-  const { methods, offered, chosen } = shipping;
+  const { methods, offered, unfit, chosen } = shipping;
   const feeText = (method: ShippingMethod) => {
     const terms = { fee: method.fee, freeFrom: method.freeFrom ?? null };
     const fee = price === null ? decimal(method.fee) : shippingFee(terms, decimal(price));
@@ -48,6 +51,11 @@ export function ShippingMethods({ shipping, price, problem, onChoose }: Shipping
           </span>
           <span className={styles.fee}>{feeText(method)}</span>
         </label>
+      ))}
+      {unfit.map(({ method, products }) => (
+        <p key={method.id} className={styles.hint}>
+          {text.notShippedBy(method.name, products.map(nameOf).join(listSeparator))}
+        </p>
       ))}
       {problem !== undefined && <Problem id={id}>{problem}</Problem>}
     </fieldset>

@@ -16,11 +16,15 @@ import {
 const offer: Offer = {
   paymentMethods: ["BANK_TRANSFER", "PAY_AT_STORE", "CASH_ON_DELIVERY"],
   isDayOffered: (day) => day === "2026-11-23",
-  shipping: { methods: [], offered: [], chosen: null, chains: [] },
+  shipping: { methods: [], offered: [], unfit: [], chosen: null, chains: [] },
   slot: { needed: false, chosen: null },
 };
 
-const METHOD = { name: "", fee: "60", freeFrom: null, weekdays: [], hours: "", hasSlots: false };
+const METHOD = {
+  ...{ name: "", fee: "60", freeFrom: null, weekdays: [], hours: "", hasSlots: false },
+  excludedProductIds: [],
+};
+const CART = { products: ["tea", "cup"], chains: [] };
 const METHODS: readonly ShippingMethod[] = [
   { ...METHOD, id: "home", kind: "HOME_DELIVERY", paymentMethods: ["PAY_AT_STORE", "CARD"] },
   { ...METHOD, id: "store", kind: "CONVENIENCE_STORE", paymentMethods: [] },
@@ -145,12 +149,12 @@ describe("orderInput", () => {
   });
   it("sends the shipping method with the seen fee, and nothing about it in a shop without methods", () => {
     expect(input(draft())).not.toHaveProperty("seenShippingFee");
-    const { shipping } = chooseShipping(METHODS, draft());
+    const { shipping } = chooseShipping(METHODS, draft(), CART);
     expect(input(draft(), shipping)).toMatchObject({ shippingMethodId: "home", seenShippingFee: "60" });
   });
   it("sends the convenience store as the address", () => {
     const entered = draft({ shippingMethodId: "store", convenienceStore: " 7-ELEVEN 信義 123456 " });
-    const { shipping } = chooseShipping(METHODS, entered);
+    const { shipping } = chooseShipping(METHODS, entered, CART);
     expect(input(entered, shipping)).toMatchObject({
       shippingMethodId: "store",
       address: "7-ELEVEN 信義 123456",
@@ -159,7 +163,8 @@ describe("orderInput", () => {
 });
 
 describe("chooseShipping", () => {
-  const chosen = (rest: Partial<OrderDraft>) => chooseShipping(METHODS, draft(rest)).shipping.chosen?.id;
+  const chosen = (rest: Partial<OrderDraft>) =>
+    chooseShipping(METHODS, draft(rest), CART).shipping.chosen?.id;
   it("takes the chosen method, or the first that fits tab and payment method", () => {
     expect(chosen({})).toBe("home");
     expect(chosen({ shippingMethodId: "store" })).toBe("store");
@@ -170,22 +175,41 @@ describe("chooseShipping", () => {
   it("has only the tabs for which the shop has methods", () => {
     expect(fulfilmentTabs([])).toEqual(["delivery", "pickUp"]);
     expect(fulfilmentTabs(METHODS)).toEqual(["delivery"]);
-    expect(chooseShipping(METHODS, draft({ tab: "pickUp" })).draft.tab).toBe("delivery");
+    expect(chooseShipping(METHODS, draft({ tab: "pickUp" }), CART).draft.tab).toBe("delivery");
   });
   it("leaves out payment methods that no shipping method can be combined with", () => {
     const all = ["CARD", "BANK_TRANSFER", "PAY_AT_STORE"] as const;
-    expect(payableMethods([], "delivery", all)).toEqual(all);
-    expect(payableMethods(METHODS.slice(0, 1), "delivery", all)).toEqual(["CARD", "PAY_AT_STORE"]);
-    expect(payableMethods(METHODS, "delivery", all)).toEqual(all);
+    expect(payableMethods([], "delivery", all, CART.products)).toEqual(all);
+    expect(payableMethods(METHODS.slice(0, 1), "delivery", all, CART.products)).toEqual([
+      "CARD",
+      "PAY_AT_STORE",
+    ]);
+    expect(payableMethods(METHODS, "delivery", all, CART.products)).toEqual(all);
+  });
+  it("takes a method that ships all products, and names what the others do not ship", () => {
+    const methods = METHODS.map((method) =>
+      method.id === "home" ? { ...method, excludedProductIds: ["cup", "bowl"] } : method,
+    );
+    const { shipping } = chooseShipping(methods, draft(), CART);
+    expect([shipping.chosen?.id, shipping.unfit]).toEqual([
+      "store",
+      [{ method: methods[0], products: ["cup"] }],
+    ]);
+    expect(chooseShipping(methods, draft(), { ...CART, products: ["tea"] }).shipping.unfit).toEqual([]);
+    const only = methods.slice(0, 1);
+    const { shipping: none, draft: entered } = chooseShipping(only, draft(), CART);
+    expect(draftProblems(entered, { ...offer, shipping: none })).toEqual({ shipping: "productsNotShipped" });
+    // The payment methods stay, so that the form names the products and not the payment.
+    expect(payableMethods(only, "delivery", ["CARD", "BANK_TRANSFER"], CART.products)).toEqual(["CARD"]);
   });
   it("requires a method that fits, and the name of the convenience store", () => {
     const problems = (rest: Partial<OrderDraft>) => {
-      const { shipping, draft: entered } = chooseShipping(METHODS.slice(0, 1), draft(rest));
+      const { shipping, draft: entered } = chooseShipping(METHODS.slice(0, 1), draft(rest), CART);
       return draftProblems(entered, { ...offer, shipping });
     };
     expect(problems({})).toEqual({});
     expect(problems({ paymentMethod: "CASH_ON_DELIVERY" })).toEqual({ shipping: "shippingRequired" });
-    const { shipping, draft: entered } = chooseShipping(METHODS, draft({ shippingMethodId: "store" }));
+    const { shipping, draft: entered } = chooseShipping(METHODS, draft({ shippingMethodId: "store" }), CART);
     expect(draftProblems(entered, { ...offer, shipping })).toEqual({ convenienceStore: "required" });
   });
 });

@@ -25,8 +25,10 @@ export type ShippingMethod = useShipping_store$data["shippingMethods"][number];
 export interface Shipping {
   /** All methods of the shop. */
   methods: readonly ShippingMethod[];
-  /** Those that fit the tab and the payment method. */
+  /** Those that fit the tab, the payment method, and the products. */
   offered: readonly ShippingMethod[];
+  /** Those that would be offered, but do not ship these products. */
+  unfit: readonly { method: ShippingMethod; products: readonly string[] }[];
   /** The method that the customer chose, or else the first that fits; null if none does. */
   chosen: ShippingMethod | null;
   /** The chains whose stores are chosen on a map. Empty: the customer types the store. */
@@ -76,6 +78,7 @@ export type DraftField = (typeof DRAFT_FIELDS)[number];
 const FORM_PROBLEMS = [
   "paymentRequired",
   "shippingRequired",
+  "productsNotShipped",
   "storeRequired",
   "dayNotOffered",
   "slotRequired",
@@ -201,7 +204,8 @@ export function draftProblems(draft: OrderDraft, offer: Offer): DraftProblems {
     need("recipientPhone");
   }
   const { methods, chosen } = offer.shipping;
-  if (methods.length > 0 && chosen === null) problems.shipping = "shippingRequired";
+  if (methods.length > 0 && chosen === null)
+    problems.shipping = offer.shipping.unfit.length > 0 ? "productsNotShipped" : "shippingRequired";
   const address = addressFieldOf(draft, offer.shipping);
   if (address === "pickUpStore") {
     const { pickUpStore } = draft;

@@ -2,7 +2,13 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { decimal, toWire } from "../money.ts";
 import type { PaymentMethod } from "./payment.ts";
-import { isDelivered, offeredShippingMethods, shippingFee, shippingFeeOfOrder } from "./shipping.ts";
+import {
+  excludedProducts,
+  isDelivered,
+  offeredShippingMethods,
+  shippingFee,
+  shippingFeeOfOrder,
+} from "./shipping.ts";
 
 const feeOf = (fee: string, freeFrom: string | null, total: string) =>
   toWire(shippingFee({ fee, freeFrom }, decimal(total)));
@@ -38,13 +44,13 @@ describe("shippingFee", () => {
 
 describe("offeredShippingMethods", () => {
   const methods = [
-    { id: 1, kind: "STORE_PICKUP", paymentMethods: [] },
-    { id: 2, kind: "HOME_DELIVERY", paymentMethods: ["BANK_TRANSFER", "CARD"] },
-    { id: 3, kind: "CONVENIENCE_STORE", paymentMethods: ["CARD"] },
-    { id: 4, kind: "HOME_DELIVERY", paymentMethods: [] },
+    { id: 1, kind: "STORE_PICKUP", paymentMethods: [], excludedProductIds: [] },
+    { id: 2, kind: "HOME_DELIVERY", paymentMethods: ["BANK_TRANSFER", "CARD"], excludedProductIds: [] },
+    { id: 3, kind: "CONVENIENCE_STORE", paymentMethods: ["CARD"], excludedProductIds: [7, 8] },
+    { id: 4, kind: "HOME_DELIVERY", paymentMethods: [], excludedProductIds: [8] },
   ] as const;
-  const offered = (delivered: boolean, paymentMethod: PaymentMethod) =>
-    offeredShippingMethods(methods, { delivered, paymentMethod }).map(({ id }) => id);
+  const offered = (delivered: boolean, paymentMethod: PaymentMethod, products: readonly number[] = [1]) =>
+    offeredShippingMethods(methods, { delivered, paymentMethod, products }).map(({ id }) => id);
 
   it("has the methods of the tab in their order, and all of them before a payment method is chosen", () => {
     expect(offered(true, "NONE")).toEqual([2, 3, 4]);
@@ -55,6 +61,12 @@ describe("offeredShippingMethods", () => {
     expect(offered(true, "BANK_TRANSFER")).toEqual([2, 4]);
     expect(offered(true, "CASH_ON_DELIVERY")).toEqual([4]);
     expect(offered(false, "PAY_AT_STORE")).toEqual([1]);
+  });
+  it("has those that ship every product", () => {
+    expect(offered(true, "NONE", [1, 7])).toEqual([2, 4]);
+    expect(offered(true, "CASH_ON_DELIVERY", [8])).toEqual([]);
+    expect(offered(true, "CARD", [])).toEqual([2, 3, 4]);
+    expect(methods.map((method) => excludedProducts(method, [8, 1, 7]))).toEqual([[], [], [8, 7], [8]]);
   });
   it("delivers to homes and convenience stores", () => {
     expect(methods.map(({ kind }) => isDelivered(kind))).toEqual([false, true, true, true]);

@@ -34,11 +34,16 @@ export function shippingFee({ fee, freeFrom }: ShippingTerms, total: Big): Big {
   return freeFrom !== null && total.gte(decimal(freeFrom)) ? decimal(0) : decimal(fee);
 }
 
+/** A row number on the server, a global id in browsers. */
+type ProductId = number | string;
+
 /** What decides whether a method can be chosen. */
 export interface ShippingOffer {
   kind: ShippingKind;
   /** The payment methods that it can be combined with; an empty list means all. */
   paymentMethods: readonly PaymentMethod[];
+  /** The ids of the products that it does not ship. */
+  excludedProductIds: readonly ProductId[];
 }
 
 /** What the customer has chosen besides the shipping method. */
@@ -46,16 +51,31 @@ export interface ShippingRequest {
   delivered: boolean;
   /** NONE: not chosen yet. */
   paymentMethod: PaymentMethod;
+  /** The ids of the products to ship, in the form of the methods' ids. */
+  products: readonly ProductId[];
 }
 
 /** Returns the methods that fit the request, in their order; the first one is the default. */
 export function offeredShippingMethods<Method extends ShippingOffer>(
   methods: readonly Method[],
-  { delivered, paymentMethod }: ShippingRequest,
+  { delivered, paymentMethod, products }: ShippingRequest,
 ): Method[] {
   const accepts = ({ paymentMethods }: ShippingOffer) =>
     paymentMethod === "NONE" || paymentMethods.length === 0 || paymentMethods.includes(paymentMethod);
-  return methods.filter((method) => isDelivered(method.kind) === delivered && accepts(method));
+  return methods.filter(
+    (method) =>
+      isDelivered(method.kind) === delivered &&
+      accepts(method) &&
+      excludedProducts(method, products).length === 0,
+  );
+}
+
+/** Returns those of the products that a method does not ship. */
+export function excludedProducts<Id extends ProductId>(
+  { excludedProductIds: excluded }: Pick<ShippingOffer, "excludedProductIds">,
+  products: readonly Id[],
+): Id[] {
+  return products.filter((id) => excluded.includes(id));
 }
 
 /** Whether the fee is computed again when staff change the lines: not once money was received. */

@@ -198,6 +198,7 @@ function decideOrder(
     methods: facts.shippingMethods,
     address: texts.address,
     total: priced.total,
+    products: ordered.flatMap(({ product: { id, parentId } }) => (parentId === null ? [id] : [id, parentId])),
     store,
     now: context.now(),
     workUnits: sumOfWorkUnits(

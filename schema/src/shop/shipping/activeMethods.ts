@@ -12,6 +12,8 @@ export interface ActiveMethod {
   freeFrom: string | null;
   /** The numbers of the payment methods that it can be combined with; an empty list means all. */
   paymentMethods: readonly number[];
+  /** The products, with their variants, that it does not ship. */
+  excludedProductIds: readonly number[];
   weekdays: readonly number[];
   /** Rows of weekday, start, end, and capacity. */
   slots: readonly (readonly number[])[];
@@ -31,6 +33,7 @@ export interface ActiveMethod {
 export const activeMethodsSql = (now: Date) => Prisma.sql`(
   SELECT coalesce(json_agg(json_build_object('id', "id", 'kind', "kind", 'name', "name", 'fee', "fee"::text,
     'freeFrom', "freeFrom"::text, 'paymentMethods', coalesce("paymentMethods", '{}'), 'weekdays', coalesce("weekdays", '{}'),
+    'excludedProductIds', coalesce("excludedProductIds", '{}'),
     'slots', "slots", 'slotUnit', "slotUnit", 'slotLeadMinutes', "slotLeadMinutes", 'slotDaysAhead', "slotDaysAhead",
     'slotUses', CASE WHEN "slots" <> '[]' THEN (
       SELECT json_agg(json_build_array(u."day", u."startMinute", u."endMinute", u."orders", u."workUnits"::text))

@@ -24,6 +24,8 @@ export interface ShippingMethodDetails {
   /** null: shipping is never free. */
   freeFrom?: Big | null | undefined;
   paymentMethods?: readonly PaymentMethod[] | null | undefined;
+  /** The global ids of the products, with their variants, that it does not ship. */
+  excludedProductIds?: readonly string[] | null | undefined;
   weekdays?: readonly number[] | null | undefined;
   hours?: string | null | undefined;
   carrier?: string | null | undefined;
@@ -72,6 +74,29 @@ const newMethod = change.required({ kind: true, name: true });
 
 const PATH = ["input", "details"];
 
+/** The greatest number of products that a method can exclude. */
+const MAX_EXCLUDED = 1000;
+
+/** Returns the changed columns of excluded products. Throws NOT_FOUND, INVALID_INPUT. */
+async function excludedColumns(
+  tx: Transaction,
+  { excludedProductIds: ids }: ShippingMethodDetails,
+): Promise<{ excludedProductIds?: number[] }> {
+  if (ids == null) return {};
+  readInput(
+    z.object({ excludedProductIds: z.array(z.string()).max(MAX_EXCLUDED) }),
+    { excludedProductIds: [...ids] },
+    PATH,
+  );
+  const rows = [...new Set(eachRow(ids, (id) => requireRowId("Product", id)))].sort((a, b) => a - b);
+  const products = await tx.product.findMany({
+    where: { id: { in: rows }, deletedAt: null },
+    select: { id: true },
+  });
+  requireAll("Product", rows, products);
+  return { excludedProductIds: rows };
+}
+
 /** The id of the only store record. */
 const STORE = 1;
 
@@ -85,7 +110,8 @@ export async function createShippingMethod(
   context: Context,
   details: ShippingMethodDetails,
 ): Promise<number> {
-  const { kind, name, ...rest } = readInput(newMethod, providedFields(details), PATH);
+  const { excludedProductIds: _excluded, ...texts } = providedFields(details);
+  const { kind, name, ...rest } = readInput(newMethod, texts, PATH);
   return inTransaction(context.prisma, async (tx) => {
     // The lock keeps the positions of concurrent methods apart.
     await lockRows(tx, "Store", [STORE]);
@@ -93,7 +119,8 @@ export async function createShippingMethod(
     if ((await tx.store.count()) === 0) throw new DomainError("NOT_FOUND", { what: "Store" });
     const last = await tx.shippingMethod.aggregate({ _max: { position: true } });
     const position = (last._max.position ?? 0) + 1;
-    const data = { kind, name, position, ...changedColumns({}, rest) };
+    const excluded = await excludedColumns(tx, details);
+    const data = { kind, name, position, ...changedColumns({}, rest), ...excluded };
     const created = await tx.shippingMethod.create({ data });
     await auditCreated(tx, context, "ShippingMethod", [created]);
     return created.id;
@@ -112,12 +139,17 @@ export async function updateShippingMethod(
   input: { id: string; version?: number | null | undefined; details: ShippingMethodDetails },
 ): Promise<number> {
   const id = requireRowId("ShippingMethod", input.id);
-  const read = readInput(change, providedFields(input.details), PATH);
-  const wanted = { ...read, ...(input.details.freeFrom === null && { freeFrom: null }) };
+  const { excludedProductIds: _excluded, ...texts } = providedFields(input.details);
+  const read = readInput(change, texts, PATH);
   await inTransaction(context.prisma, async (tx) => {
     await requirePayable(tx, amountsOf(input.details));
     const [before] = (await lockMethods(tx, [id])).values();
     if (before === undefined) return;
+    const wanted = {
+      ...read,
+      ...(input.details.freeFrom === null && { freeFrom: null }),
+      ...(await excludedColumns(tx, input.details)),
+    };
     const edit = { type: "ShippingMethod", before, seen: input.version, wanted } as const;
     await optimisticUpdate(tx, context, edit, (data) => tx.shippingMethod.update({ where: { id }, data }));
   });

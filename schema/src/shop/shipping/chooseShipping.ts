@@ -36,6 +36,8 @@ interface Facts {
   total: Big;
   store: DeliveryTerms | null;
   now: Date;
+  /** The products of the lines, and those that they are variants of. */
+  products: readonly number[];
   /** The work units of the lines. */
   workUnits: Big;
 }
@@ -48,7 +50,7 @@ interface Facts {
  */
 export function chooseShipping(
   cart: ShippedCart,
-  { methods, address, total, ...request }: Facts,
+  { methods, address, total, products, ...request }: Facts,
 ): ChosenShipping | null {
   const { shippingMethodId: id, seenShippingFee: seen, paymentMethod, expectedDeliveryDate: moment } = cart;
   if (methods.length === 0 && id == null) {
@@ -57,9 +59,10 @@ export function chooseShipping(
     return null;
   }
   const offers = methods.map((method) => {
-    return { kind: method.kind, paymentMethods: method.paymentMethods.map(paymentMethodOf), method };
+    const { kind, excludedProductIds } = method;
+    return { kind, paymentMethods: method.paymentMethods.map(paymentMethodOf), excludedProductIds, method };
   });
-  const offered = offeredShippingMethods(offers, { delivered: address !== "", paymentMethod });
+  const offered = offeredShippingMethods(offers, { delivered: address !== "", paymentMethod, products });
   const method = requireActiveMethod(
     offered.map((offer) => offer.method),
     id,

@@ -2,7 +2,9 @@ import { builder } from "../../builder.ts";
 import { paymentMethodOf } from "../../domain/orders/payment.ts";
 import { readStoredSlots } from "../../domain/orders/shippingSlots.ts";
 import { describedEnum, PaymentMethodEnum } from "../../enums.ts";
+import { globalId } from "../../ids.ts";
 import { isShippingMethodVisible } from "../../nodeVisibility.ts";
+import { Product } from "../products/product.ts";
 import { ShippingSlot, SlotUnitEnum } from "./shippingSlot.ts";
 
 export const ShippingKindEnum = describedEnum<"STORE_PICKUP" | "HOME_DELIVERY" | "CONVENIENCE_STORE">(
@@ -36,6 +38,33 @@ export const ShippingMethod = builder.prismaNode("ShippingMethod", {
       select: { paymentMethods: true },
       description: "The payment methods that it can be combined with. Empty: all of them.",
       resolve: ({ paymentMethods }) => paymentMethods.map(paymentMethodOf),
+    }),
+    excludedProductIds: t.idList({
+      select: { excludedProductIds: true },
+      description:
+        "The products that it does not ship, and their variants: an order with one of them cannot choose it. Staff can.",
+      resolve: async ({ excludedProductIds: ids }, _args, { prisma }) => {
+        if (ids.length === 0) return [];
+        const variants = await prisma.product.findMany({
+          where: { parentId: { in: ids } },
+          orderBy: { id: "asc" },
+          select: { id: true },
+        });
+        return [...ids, ...variants.map(({ id }) => id)].map((id) => globalId("Product", id));
+      },
+    }),
+    excludedProducts: t.field({
+      type: [Product],
+      authScopes: { admin: true },
+      select: { excludedProductIds: true },
+      description: "The products that it does not ship, without their variants, by name. For admins.",
+      resolve: ({ excludedProductIds: ids }, _args, { prisma }) =>
+        ids.length === 0
+          ? []
+          : prisma.product.findMany({
+              where: { id: { in: ids }, deletedAt: null },
+              orderBy: [{ name: "asc" }, { id: "asc" }],
+            }),
     }),
     weekdays: t.exposeIntList("weekdays", {
       description:

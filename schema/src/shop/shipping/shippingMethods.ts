@@ -30,6 +30,10 @@ const ShippingMethodDetailsInput = builder.inputType("ShippingMethodDetailsInput
       type: [PaymentMethodEnum],
       description: "The payment methods that it can be combined with. Empty: all of them.",
     }),
+    excludedProductIds: t.idList({
+      description:
+        "The products that it does not ship, nor their variants; at most 1000. Empty: it ships all.",
+    }),
     weekdays: t.intList({
       description: "From 1 (Monday) to 7 (Sunday), in any order; 0 is ignored. Empty: every day.",
     }),

@@ -852,6 +852,10 @@ export const en: Catalog = {
     freeFromAmount: (amount) => `Free from ${amount}`,
     paymentMethods: "Payment methods",
     paymentMethodsHint: "If none is chosen, all payment methods are possible.",
+    excludedProducts: "Does not ship",
+    excludedProductsHint:
+      "Customers with one of these products cannot choose it; staff can. None: it ships every product.",
+    doesNotShip: (names) => `Does not ship ${names}`,
     weekdays: "Weekdays",
     weekdaysHint: "If none is chosen, customers may request any open day.",
     hours: "Hours and notes",

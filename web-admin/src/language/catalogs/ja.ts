@@ -842,6 +842,10 @@ export const ja: Catalog = {
     freeFromAmount: (amount) => `${amount}以上で送料無料`,
     paymentMethods: "支払方法",
     paymentMethodsHint: "選ばなければ、すべての支払方法で利用できます。",
+    excludedProducts: "配送できない商品",
+    excludedProductsHint:
+      "これらの商品を含む注文では、お客様はこの方法を選べません（スタッフは選べます）。なければ、すべての商品を配送します。",
+    doesNotShip: (names) => `配送できない商品：${names}`,
     weekdays: "曜日",
     weekdaysHint: "選ばなければ、すべての営業日を指定できます。",
     hours: "時間帯・備考",

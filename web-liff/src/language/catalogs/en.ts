@@ -194,6 +194,9 @@ export const en: Catalog = {
     free: "Free",
     freeFrom: (amount) => `Free from ${amount}`,
     shippingRequired: "No shipping method fits this payment method. Please choose another.",
+    productsNotShipped:
+      "No shipping method ships all of these products. Please remove those named above, or order them separately.",
+    notShippedBy: (method, names) => `${method} does not ship ${names}.`,
     convenienceStore: "Convenience store",
     convenienceStoreHint: "Its name and code, for example 7-ELEVEN Xinyi 123456.",
     openStoreMap: (chain) => `Open the ${chain} map`,

@@ -199,6 +199,9 @@ export const ja: Catalog = {
     free: "無料",
     freeFrom: (amount) => `${amount}以上で送料無料`,
     shippingRequired: "このお支払い方法で使える配送方法がありません。別の方法をお選びください。",
+    productsNotShipped:
+      "すべての商品に対応する配送方法がありません。上記の商品を外すか、別々にご注文ください。",
+    notShippedBy: (method, names) => `${method}では次の商品をお届けできません：${names}`,
     convenienceStore: "受け取るコンビニ店舗",
     convenienceStoreHint: "店舗名と店舗番号をご入力ください。例：7-ELEVEN 信義店 123456",
     openStoreMap: (chain) => `${chain}の店舗地図を開く`,

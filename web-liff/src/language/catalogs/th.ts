@@ -197,6 +197,8 @@ export const th: Catalog = {
     free: "ฟรี",
     freeFrom: (amount) => `ส่งฟรีเมื่อสั่งซื้อครบ ${amount}`,
     shippingRequired: "ไม่มีวิธีจัดส่งที่ใช้กับวิธีชำระเงินนี้ได้ กรุณาเลือกวิธีอื่น",
+    productsNotShipped: "ไม่มีวิธีจัดส่งที่ส่งสินค้าเหล่านี้ได้ทั้งหมด กรุณานำสินค้าที่ระบุด้านบนออก หรือสั่งแยกกัน",
+    notShippedBy: (method, names) => `${method}ส่งสินค้านี้ไม่ได้: ${names}`,
     convenienceStore: "สาขาร้านสะดวกซื้อที่จะรับ",
     convenienceStoreHint: "กรอกชื่อและรหัสสาขา เช่น 7-ELEVEN Xinyi 123456",
     openStoreMap: (chain) => `เปิดแผนที่สาขา ${chain}`,

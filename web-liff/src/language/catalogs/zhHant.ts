@@ -201,6 +201,8 @@ export const zhHant = {
     free: "免運費",
     freeFrom: (amount: string) => `滿 ${amount} 免運費`,
     shippingRequired: "沒有配送方式適用這種付款方式，請改選其他付款方式。",
+    productsNotShipped: "沒有能配送所有商品的方式，請移除上列商品，或分開訂購。",
+    notShippedBy: (method: string, names: string) => `「${method}」不配送：${names}`,
     convenienceStore: "取貨門市",
     convenienceStoreHint: "請填門市名稱與店號，例如 7-ELEVEN 信義門市 123456。",
     openStoreMap: (chain: string) => `開啟 ${chain} 門市地圖`,
