@@ -138,8 +138,15 @@ it("shows a discount's tag from its minimum quantity to below its maximum, and w
   const number = sheet.getByRole("textbox", { name: "數量：高山烏龍" });
   const tag = sheet.getByText("三件九折", { exact: true });
   const shown: Record<string, boolean> = {};
-  for (const quantity of ["2", "3", "4", "5"]) {
+  for (const [quantity, sum] of [
+    ["2", "$241"],
+    ["3", "$325.5"],
+    ["4", "$434"],
+    ["5", "$572.5"],
+  ] as const) {
     await number.fill(quantity);
+    // The sum has the discounts of the product, as the cart has.
+    await sheet.getByText(sum).waitFor();
     await sheet.getByText("全館折扣").waitFor();
     shown[quantity] = await tag.isVisible();
   }
