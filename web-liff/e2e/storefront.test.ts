@@ -105,6 +105,9 @@ it("adds one piece by one tap, and steps from 0 to the stock where it stands", a
   await page.getByRole("button", { name: "查看購物車 1 件" }).waitFor();
   // The plus has the same place, so that the next tap adds another piece.
   expect(await more?.boundingBox()).toEqual(before);
+  // The notice may lie on the plus, so that taps go through it.
+  const notice = page.locator("[popover='manual']");
+  expect(await notice.evaluate((element) => getComputedStyle(element).pointerEvents)).toBe("none");
   for (let quantity = 2; quantity <= 5; quantity += 1) await more?.click();
   await page.getByRole("button", { name: "查看購物車 5 件" }).waitFor();
   await more?.click();
