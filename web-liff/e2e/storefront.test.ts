@@ -110,6 +110,8 @@ it("adds one piece by one tap, and steps from 0 to the stock where it stands", a
   expect(await notice.evaluate((element) => getComputedStyle(element).pointerEvents)).toBe("none");
   for (let quantity = 2; quantity <= 5; quantity += 1) await more?.click();
   await page.getByRole("button", { name: "查看購物車 5 件" }).waitFor();
+  const ended = "5 件起不適用「三件九折」。 5 件比 4 件多 $138.5。";
+  await page.getByRole("status").filter({ hasText: ended }).waitFor();
   await more?.click();
   await page.getByRole("status").filter({ hasText: "庫存只剩 5 件" }).waitFor();
   await page.getByRole("button", { name: "查看購物車 5 件" }).waitFor();
