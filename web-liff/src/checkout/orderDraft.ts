@@ -110,7 +110,10 @@ export function emptyDraft(phone = ""): OrderDraft {
   };
 }
 
-/** Returns the draft that follows an order: recipient's name and phone stay, the phone as the shop stores it (shop.md §4). */
+/**
+ * Returns the draft that follows an order: recipient's name and phone stay, the phone as the shop stores it (shop.md
+ * §4).
+ */
 export function nextDraft({ buyerPhone, recipientName }: OrderDraft): OrderDraft {
   return { ...emptyDraft(readPhone(buyerPhone) ?? buyerPhone), recipientName };
 }
