@@ -65,6 +65,10 @@ it("shows the next appointment on top with a calendar file and directions", asyn
   expect(await next.getByRole("link", { name: "路線" }).getAttribute("href")).toBe(
     `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent("臺北市大同區町家巷 8 號")}`,
   );
+  const tag = next.getByText("等待店家確認", { exact: true });
+  expect(await tag.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe(
+    "rgb(251, 230, 216)",
+  );
   const download = page.waitForEvent("download");
   await next.getByRole("button", { name: "加入行事曆" }).click();
   const file = await download;
@@ -275,6 +279,10 @@ it("offers the phone instead of changes after the deadline", async () => {
   const day = shiftDay(dayOf(new Date(), ZONE), 1);
   await book(shop.prisma, salon, { day, hour: 0, staffMemberId: salon.koyuki, customerId });
   await page.goto(address(day));
+  const next = page.getByRole("region", { name: "下一次預約" });
+  await next.getByText("00:00–01:00").waitFor();
+  await next.getByText(/已超過可自行取消或改期的時間/).waitFor();
+  expect(await next.getByRole("button", { name: /改期|取消/ }).count()).toBe(0);
   await card(page, "00:00–01:00").click();
   const details = page.getByRole("dialog", { name: "預約內容" });
   await details.getByText(/已超過可自行取消或改期的時間/).waitFor();

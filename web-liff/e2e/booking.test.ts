@@ -90,6 +90,11 @@ it("disables closed, full, and unopened days and shows the reasons", async () =>
   await days.getByRole("button", { name: dayPattern(salon.free) }).waitFor();
   // On a month's last day, the next month is shown before its free days are known.
   await page.locator("[aria-busy='true']").waitFor({ state: "detached" });
+  for (const [day, reason] of [
+    [salon.closed, "公休"],
+    [salon.full, "額滿"],
+  ] as const)
+    await days.getByRole("button", { name: new RegExp(`${dayPattern(day).source}.*, ${reason}$`) }).waitFor();
   expect(await reasonOf(salon.closed)).toEqual([true, "公休"]);
   expect(await reasonOf(salon.full)).toEqual([true, "額滿"]);
   expect((await reasonOf(salon.free))[0]).toBe(false);

@@ -167,6 +167,39 @@ it("shows progress, lines with pictures, sums, facts, and contact", async () => 
   expect(await seriousViolations(page)).toEqual([]);
 });
 
+it("does not repeat the account digits as a note", async () => {
+  await open(await order("12345"));
+  await report().getByText("12345").waitFor();
+  const facts = page.getByRole("region", { name: "訂單資訊" });
+  expect((await facts.innerText()).replace(/\s+/g, " ")).toContain("備註 —");
+});
+
+it("has no overflow on small phones, and with text at 200 %", async () => {
+  const small = await shop.phone();
+  await small.context().addCookies(await page.context().cookies());
+  for (const language of ["cn", "en", "jp", "th"] as const) {
+    await speak(small.context(), language);
+    await small.goto(`/bot-order/orders/${known}`);
+    await small.getByText("李大同").waitFor();
+    for (const width of [320, 360, 390]) {
+      await small.setViewportSize({ width, height: 700 });
+      for (const size of ["", "200%"]) {
+        const found = await small.evaluate((fontSize) => {
+          document.documentElement.style.fontSize = fontSize;
+          const { scrollWidth, clientWidth } = document.documentElement;
+          const wide = [...document.querySelectorAll("main table, main td, main th")].filter(
+            (one) => one.getBoundingClientRect().right > clientWidth,
+          );
+          const page = scrollWidth > clientWidth ? [`page ${scrollWidth}`] : [];
+          return [...page, ...wide.map((one) => one.outerHTML.slice(0, 80))];
+        }, size);
+        expect(found, `${language} at ${width} ${size}`).toEqual([]);
+      }
+    }
+  }
+  await small.close();
+});
+
 it("copies code, account, and amount, and announces it", async () => {
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   for (const [label, value] of [

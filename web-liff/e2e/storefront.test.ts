@@ -105,8 +105,13 @@ it("adds one piece by one tap, and steps from 0 to the stock where it stands", a
   await page.getByRole("button", { name: "查看購物車 1 件" }).waitFor();
   // The plus has the same place, so that the next tap adds another piece.
   expect(await more?.boundingBox()).toEqual(before);
+  // The notice may lie on the plus, so that taps go through it.
+  const notice = page.locator("[popover='manual']");
+  expect(await notice.evaluate((element) => getComputedStyle(element).pointerEvents)).toBe("none");
   for (let quantity = 2; quantity <= 5; quantity += 1) await more?.click();
   await page.getByRole("button", { name: "查看購物車 5 件" }).waitFor();
+  const ended = "5 件起不適用「三件九折」。 5 件比 4 件多 $138.5。";
+  await page.getByRole("status").filter({ hasText: ended }).waitFor();
   await more?.click();
   await page.getByRole("status").filter({ hasText: "庫存只剩 5 件" }).waitFor();
   await page.getByRole("button", { name: "查看購物車 5 件" }).waitFor();
@@ -138,8 +143,15 @@ it("shows a discount's tag from its minimum quantity to below its maximum, and w
   const number = sheet.getByRole("textbox", { name: "數量：高山烏龍" });
   const tag = sheet.getByText("三件九折", { exact: true });
   const shown: Record<string, boolean> = {};
-  for (const quantity of ["2", "3", "4", "5"]) {
+  for (const [quantity, sum] of [
+    ["2", "$241"],
+    ["3", "$325.5"],
+    ["4", "$434"],
+    ["5", "$572.5"],
+  ] as const) {
     await number.fill(quantity);
+    // The sum has the discounts of the product, as the cart has.
+    await sheet.getByText(sum).waitFor();
     await sheet.getByText("全館折扣").waitFor();
     shown[quantity] = await tag.isVisible();
   }

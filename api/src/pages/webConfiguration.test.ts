@@ -23,6 +23,7 @@ const shown = async (currency: string | null) => {
 
 it("tells how the amounts of the store's currency are written in each language", async () => {
   expect((await shown("THB")).currency).toEqual({
+    currency: "THB",
     symbols: { cn: "THB\u00a0", en: "THB\u00a0", jp: "THB\u00a0", th: "฿" },
     digits: 2,
   });

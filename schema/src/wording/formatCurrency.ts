@@ -27,6 +27,7 @@ export function moneyFormat(code: string | null | undefined): MoneyFormat | null
   if (known !== undefined) return known;
   const symbols = LANGUAGES.map((language) => [language, currencySymbol(language, currency)] as const);
   const format = {
+    currency,
     symbols: Object.fromEntries(symbols) as Record<Language, string>,
     digits: FRACTION_DIGITS[currency],
   };

@@ -1,4 +1,5 @@
 import type { Language } from "../domain/language.ts";
+import type { Currency } from "../domain/minorUnits.ts";
 import { type DecimalLike, toWire } from "../domain/money.ts";
 
 /** The places of the separators between groups of three digits. */
@@ -6,6 +7,7 @@ const GROUPS = /\B(?=(?:\d{3})+$)/g;
 
 /** How the amounts of a currency are written. */
 export interface MoneyFormat {
+  currency: Currency;
   /** What each language writes before the digits. */
   symbols: Readonly<Record<Language, string>>;
   /** The least number of fraction digits. */

@@ -7,6 +7,7 @@ import { Sheet } from "../ui/Sheet.tsx";
 import { Tag } from "../ui/Tag.tsx";
 import styles from "./AppointmentSheet.module.css";
 import { APPOINTMENT_LOOKS } from "./appointmentLooks.ts";
+import { isTooLateToChange } from "./myAppointmentLists.ts";
 import type { OwnAppointment } from "./useMyAppointments.ts";
 
 interface AppointmentSheetProps {
@@ -31,7 +32,6 @@ export function AppointmentSheet(props: AppointmentSheetProps) {
   const until = `${clock.shortDay(clock.dayOf(changeableUntil))} ${clock.time(changeableUntil)}`;
   const { tag, hint } = APPOINTMENT_LOOKS[state];
   const over = Date.parse(endsAt) <= Date.now();
-  const tooLate = !over && !cancelling.allowed && cancelling.reason === "OUTSIDE_BOOKING_WINDOW";
   const { price, minutes } = sums(
     items.map((item) => ({
       service: { id: item.id, durationMinutes: item.serviceMinutes, price: item.servicePrice },
@@ -84,7 +84,7 @@ export function AppointmentSheet(props: AppointmentSheetProps) {
           {text.note}：{note}
         </p>
       )}
-      {tooLate && (
+      {isTooLateToChange(appointment, new Date()) && (
         <div className={styles.late}>
           <p>{text.tooLate}</p>
           <ContactMethods store={store} />

@@ -8,6 +8,7 @@ import { Icon } from "../ui/Icon.tsx";
 import { Tag } from "../ui/Tag.tsx";
 import { APPOINTMENT_LOOKS } from "./appointmentLooks.ts";
 import type { CalendarAct } from "./calendarSearch.ts";
+import { isTooLateToChange } from "./myAppointmentLists.ts";
 import styles from "./NextAppointment.module.css";
 import { saveCalendarFile } from "./saveCalendarFile.ts";
 import type { OwnAppointment } from "./useMyAppointments.ts";
@@ -50,6 +51,7 @@ export function NextAppointment({ appointment, timeZone, today, store, onOpen }:
           </li>
         ))}
       </ul>
+      {isTooLateToChange(appointment, new Date()) && <p className={styles.late}>{text.tooLate}</p>}
       <div className={styles.ways}>
         {moving.allowed && (
           <Button look="quiet" onClick={() => onOpen(id, "move")}>

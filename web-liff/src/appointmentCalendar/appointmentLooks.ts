@@ -4,7 +4,7 @@ import type { DayAvailability } from "@machiya/schema/domain/appointments/dayAva
 interface AppointmentLook {
   /** The symbol in the grid and its legend. */
   mark: string;
-  tag: "good" | "bad";
+  tag: "good" | "offer" | "bad";
   /** The key of the text that explains the state. */
   hint: "pendingHint" | "confirmedHint" | null;
   pending: boolean;
@@ -12,7 +12,7 @@ interface AppointmentLook {
 
 /** How the calendar shows an appointment in each state. */
 export const APPOINTMENT_LOOKS: Record<AppointmentState, AppointmentLook> = {
-  PENDING: { mark: "?", tag: "bad", hint: "pendingHint", pending: true },
+  PENDING: { mark: "?", tag: "offer", hint: "pendingHint", pending: true },
   CONFIRMED: { mark: "✓", tag: "good", hint: "confirmedHint", pending: false },
   CANCELLED: { mark: "✕", tag: "bad", hint: null, pending: false },
 };

@@ -1,6 +1,6 @@
 import type { AppointmentState } from "@machiya/schema/domain/appointments/appointmentState";
 import { expect, it } from "vitest";
-import { myAppointmentLists } from "./myAppointmentLists.ts";
+import { isTooLateToChange, myAppointmentLists } from "./myAppointmentLists.ts";
 
 const NOW = new Date("2026-12-09T04:00:00Z");
 const one = (id: string, hours: number, state: AppointmentState = "CONFIRMED") => ({
@@ -34,4 +34,15 @@ it("an appointment is the next one until its end", () => {
   expect(ids(myAppointmentLists([one("running", -0.5)], NOW)).next).toBe("running");
   expect(ids(myAppointmentLists([one("over", -1)], NOW))).toEqual({ next: null, later: [], past: ["over"] });
   expect(ids(myAppointmentLists([], NOW))).toEqual({ next: null, later: [], past: [] });
+});
+
+it("it is too late to change an appointment from the deadline to its end", () => {
+  const refused = { allowed: false, reason: "OUTSIDE_BOOKING_WINDOW" };
+  const isLate = (hours: number, cancelling: { allowed: boolean; reason: string | null }) =>
+    isTooLateToChange({ ...one("late", hours), cancelling }, NOW);
+  expect(isLate(1, refused)).toBe(true);
+  expect(isLate(-0.5, refused)).toBe(true);
+  expect(isLate(-1, refused)).toBe(false);
+  expect(isLate(1, { allowed: true, reason: null })).toBe(false);
+  expect(isLate(1, { allowed: false, reason: "WRONG_STATE" })).toBe(false);
 });

@@ -118,7 +118,8 @@ describe("a stored draft", () => {
     expect(readDraft(null)).toEqual(emptyDraft());
   });
   it("keeps only the contact data after a booking", () => {
-    expect(nextDraft(draft())).toEqual(emptyDraft(" 林小茶 ", " 0912-345-678 "));
+    expect(nextDraft(draft())).toEqual(emptyDraft(" 林小茶 ", "0912-345-678"));
+    expect(nextDraft(draft({ phone: "０９１２３４５６７８" })).phone).toBe("0912345678");
   });
   it("drops options that are not offered", () => {
     const offered = { serviceIds: new Set(["care"]), staffMemberIds: new Set<string>() };

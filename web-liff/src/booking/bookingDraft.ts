@@ -30,7 +30,7 @@ export function emptyDraft(name = "", phone = ""): BookingDraft {
 
 /** Returns the draft that follows a booking: the contact data stays, and the rest is cleared. */
 export function nextDraft({ name, phone }: BookingDraft): BookingDraft {
-  return emptyDraft(name, phone);
+  return emptyDraft(name, readPhone(phone) ?? phone);
 }
 
 type Fields = Partial<Record<string, unknown>>;

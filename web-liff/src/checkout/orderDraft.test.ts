@@ -231,4 +231,7 @@ describe("readDraft", () => {
       recipientName: "林小姐",
     });
   });
+  it("keeps a phone in full-width digits as the shop stores it", () => {
+    expect(nextDraft(draft({ buyerPhone: " ０９１２－３４５－６７８" })).buyerPhone).toBe("0912-345-678");
+  });
 });

@@ -113,9 +113,12 @@ export function emptyDraft(phone = ""): OrderDraft {
   };
 }
 
-/** Returns the draft that follows an order: phone and recipient's name stay (shop.md §4). */
+/**
+ * Returns the draft that follows an order: recipient's name and phone stay, the phone as the shop stores it (shop.md
+ * §4).
+ */
 export function nextDraft({ buyerPhone, recipientName }: OrderDraft): OrderDraft {
-  return { ...emptyDraft(buyerPhone), recipientName };
+  return { ...emptyDraft(readPhone(buyerPhone) ?? buyerPhone), recipientName };
 }
 
 /** Parses a stored draft; missing and malformed fields are empty. */

@@ -1,3 +1,4 @@
+import { noteBesideAccountDigits } from "@machiya/schema/domain/orders/payment";
 import { slotTimesText } from "@machiya/schema/domain/orders/slotText";
 import { formatBareDay } from "@machiya/schema/domain/time/bareDay";
 import { dayOf, formatDay, formatDayTime, momentStart } from "@machiya/schema/domain/time/shopTime";
@@ -59,7 +60,7 @@ export function OrderFacts({ order: key, timeZone }: OrderFactsProps) {
     [text.created, formatDayTime(new Date(order.createdAt), timeZone, locale)],
     [text.payment, labels.paymentMethod[order.paymentMethod]],
     [text.paymentState, labels.paymentState[order.paymentState]],
-    [text.note, order.note || "—"],
+    [text.note, noteBesideAccountDigits(order) || "—"],
   ];
   return (
     <dl className={styles.facts}>

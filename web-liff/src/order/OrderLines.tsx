@@ -37,7 +37,7 @@ export function OrderLines({ order: key }: { order: OrderLines_order$key }) {
   const text = useMessages("myOrders");
   const money = useMoney();
   return (
-    <>
+    <div className={styles.order}>
       <table className={styles.lines} aria-label={text.items}>
         <thead>
           <tr>
@@ -72,6 +72,6 @@ export function OrderLines({ order: key }: { order: OrderLines_order$key }) {
       <div className={styles.sums}>
         <PriceSummary sums={{ ...order, records: order.discountRecords }} />
       </div>
-    </>
+    </div>
   );
 }

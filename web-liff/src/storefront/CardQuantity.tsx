@@ -1,4 +1,6 @@
+import { StoreMoney } from "@machiya/schema/client/language";
 import { toWire } from "@machiya/schema/domain/money";
+import { endedDiscounts } from "@machiya/schema/domain/orders/discountHints";
 import {
   maxOrderable,
   type PurchaseLimits,
@@ -6,12 +8,14 @@ import {
 } from "@machiya/schema/domain/orders/purchaseLimit";
 import { overStock, stepQuantity } from "@machiya/schema/domain/orders/stock";
 import { isSoldOut } from "@machiya/schema/domain/products/preOrder";
-import { useRef } from "react";
+import type { PricedProduct } from "@machiya/schema/domain/products/shownDiscounts";
+import { use, useRef } from "react";
 import { cart, useCart } from "../cart/useCart.ts";
 import { useMessages } from "../language/language.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { useNotice } from "../ui/Notice.tsx";
 import styles from "./CardQuantity.module.css";
+import { useEndingText } from "./QuantityHints.tsx";
 
 interface CardQuantityProps {
   product: {
@@ -22,6 +26,8 @@ interface CardQuantityProps {
     preOrderLeft: string;
     hasVariants: boolean;
   } & PurchaseLimits;
+  /** The same product with its discounts. */
+  priced: PricedProduct;
   /** Opens the sheet for any other quantity, and for the variant. */
   onChoose: () => void;
 }
@@ -31,11 +37,13 @@ interface CardQuantityProps {
  * plus stays where it is, so that it can be tapped several times. For a product with variants the plus opens the
  * sheet.
  */
-export function CardQuantity({ product, onChoose }: CardQuantityProps) {
+export function CardQuantity({ product, priced, onChoose }: CardQuantityProps) {
   const { id, name, price, stock, hasVariants } = product;
   const text = useMessages("storefront");
   const ui = useMessages("ui");
   const notify = useNotice();
+  const currency = use(StoreMoney)?.currency ?? null;
+  const endingText = useEndingText();
   const plus = useRef<HTMLButtonElement>(null);
   // A line of the product itself is from before it got variants.
   const inCart = useCart().find(({ productId }) => productId === id && !hasVariants)?.quantity;
@@ -55,6 +63,8 @@ export function CardQuantity({ product, onChoose }: CardQuantityProps) {
       notify(most === stock ? ui.atMost(stock) : ui.limited(most), "warning");
     cart.put({ productId: id, quantity, seenPrice: price });
     if (inCart === undefined) notify(text.added(name));
+    const ended = endedDiscounts({ ...priced, quantity }, inCart ?? "0", currency);
+    if (ended.length > 0) notify(ended.map(endingText).join(" "), "warning");
   };
   return (
     <div className={styles.quantity} data-open={inCart !== undefined || undefined}>

@@ -61,6 +61,7 @@ export function ProductCard({ product: key, eager, onOpen, onAdd, onShare }: Pro
       <StockText product={product} />
     </p>
   );
+  const priced = pricedProduct(product);
   const { path, search } = currentPlace();
   return (
     <article className={styles.card}>
@@ -90,7 +91,7 @@ export function ProductCard({ product: key, eager, onOpen, onAdd, onShare }: Pro
         <p className={styles.small}>
           {[product.code, ...product.types.map(({ name }) => name)].filter(Boolean).join(" · ")}
         </p>
-        <DiscountTags product={pricedProduct(product)} />
+        <DiscountTags product={priced} />
         {preOrder && stock}
         <p className={styles.price}>
           {product.hasVariants ? text.fromPrice(money(product.price)) : money(product.price)}
@@ -100,7 +101,7 @@ export function ProductCard({ product: key, eager, onOpen, onAdd, onShare }: Pro
       <div className={styles.share}>
         <ShareButton product={product} onShare={onShare} />
       </div>
-      <CardQuantity product={product} onChoose={() => onAdd(product)} />
+      <CardQuantity product={product} priced={priced} onChoose={() => onAdd(product)} />
     </article>
   );
 }

@@ -1,6 +1,7 @@
 import { StoreMoney } from "@machiya/schema/client/language";
 import { createLazyComponent } from "@machiya/schema/client/lazyComponent";
 import { lineTotal, toWire } from "@machiya/schema/domain/money";
+import { linePrice } from "@machiya/schema/domain/orders/discountHints";
 import { maxOrderable, purchaseLimit } from "@machiya/schema/domain/orders/purchaseLimit";
 import { overStock } from "@machiya/schema/domain/orders/stock";
 import { isSoldOut } from "@machiya/schema/domain/products/preOrder";
@@ -49,7 +50,7 @@ export function PurchasePanel({ product: key, priced, onDone }: PurchasePanelPro
   );
   const text = useMessages("storefront");
   const money = useMoney();
-  const digits = use(StoreMoney)?.digits;
+  const format = use(StoreMoney);
   const notify = useNotice();
   const lines = useCart();
   const inCart = lines.find(({ productId }) => productId === product.id)?.quantity;
@@ -62,8 +63,8 @@ export function PurchasePanel({ product: key, priced, onDone }: PurchasePanelPro
   const cartSubtotal = lines
     .filter(({ productId }) => productId !== product.id)
     .reduce(
-      (sum, line) => sum.plus(lineTotal(line.quantity, line.seenPrice, digits)),
-      lineTotal(quantity, product.price, digits),
+      (sum, line) => sum.plus(lineTotal(line.quantity, line.seenPrice, format?.digits)),
+      lineTotal(quantity, product.price, format?.digits),
     );
 
   const finish = () => {
@@ -84,7 +85,7 @@ export function PurchasePanel({ product: key, priced, onDone }: PurchasePanelPro
         <Stepper of={product.name} quantity={quantity} product={product} left={left} onChange={setQuantity} />
         <p className={styles.sum}>
           <span className="visuallyHidden">{text.sum}</span>
-          {money(toWire(lineTotal(quantity, product.price, digits)))}
+          {money(toWire(linePrice({ ...priced, quantity }, format?.currency ?? null)))}
         </p>
       </div>
       <PurchaseLimits product={product} />

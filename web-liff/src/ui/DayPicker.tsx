@@ -113,7 +113,7 @@ export function DayPicker({
               style={place === 0 ? { gridColumnStart: (weekdayOf(day) % 7) + 1 } : undefined}
               onClick={() => onChange(day === value ? null : day)}
             >
-              {reason !== null && <span className="visuallyHidden">{name} </span>}
+              {reason !== null && <span className="visuallyHidden">{name}, </span>}
               <span aria-hidden="true">{Number(day.slice(8))}</span>
               {reason !== null && <span className={styles.reason}>{reason}</span>}
             </button>

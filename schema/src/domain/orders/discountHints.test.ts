@@ -1,6 +1,13 @@
 import { describe, expect, it } from "vitest";
+import type { Currency } from "../minorUnits.ts";
 import { decimal, toWire } from "../money.ts";
-import { endingDiscounts, nextWholeCartTier, wholeCartTiers } from "./discountHints.ts";
+import {
+  endedDiscounts,
+  endingDiscounts,
+  linePrice,
+  nextWholeCartTier,
+  wholeCartTiers,
+} from "./discountHints.ts";
 import { type LineDiscount, priceCart } from "./pricing.ts";
 
 const tenth: LineDiscount = {
@@ -23,23 +30,23 @@ const line = (quantity: string, ...discounts: LineDiscount[]) => ({
 
 describe("endingDiscounts", () => {
   it.each(["3", "9", "9.5", "10", "50"])("tells at %s that the tenth piece costs $741", (quantity) => {
-    expect(endingDiscounts(line(quantity, tenth))).toEqual([
+    expect(endingDiscounts(line(quantity, tenth), null)).toEqual([
       { id: 1, name: "茶葉 3 件 9 折", from: "10", jump: { last: "9", cost: "741" } },
     ]);
   });
   it("is silent below the first quantity of the discount", () => {
-    expect(endingDiscounts(line("2", tenth))).toEqual([]);
-    expect(endingDiscounts(line("2.99999", tenth))).toEqual([]);
+    expect(endingDiscounts(line("2", tenth), null)).toEqual([]);
+    expect(endingDiscounts(line("2.99999", tenth), null)).toEqual([]);
   });
   it("agrees with the price of the cart", () => {
     const total = (quantity: string) =>
       priceCart({ lines: [line(quantity, tenth)], customerDiscounts: [] }).total;
-    const [{ jump } = { jump: null }] = endingDiscounts(line("3", tenth));
+    const [{ jump } = { jump: null }] = endingDiscounts(line("3", tenth), null);
     expect(toWire(total("10").minus(total("9")))).toBe(jump?.cost);
   });
   it("compares with the first quantity when the window is narrower than one piece", () => {
     const narrow = { ...tenth, minQuantity: "9.5" };
-    expect(endingDiscounts(line("9.5", narrow))[0]?.jump?.last).toBe("9.5");
+    expect(endingDiscounts(line("9.5", narrow), null)[0]?.jump?.last).toBe("9.5");
   });
   it.each([
     ["without an end", { maxQuantity: null }],
@@ -49,11 +56,48 @@ describe("endingDiscounts", () => {
     ["that is a fee", { multiplier: null, amount: "50" }],
     ["without effect", { multiplier: null }],
   ])("leaves out a discount %s", (_what, more) => {
-    expect(endingDiscounts(line("5", { ...tenth, ...more }))).toEqual([]);
+    expect(endingDiscounts(line("5", { ...tenth, ...more }), null)).toEqual([]);
   });
   it("has no jump where a better discount takes over", () => {
     const better = { ...tenth, id: 2, name: "8 折", multiplier: "0.8", minQuantity: "10", maxQuantity: null };
-    expect(endingDiscounts(line("9", tenth, better))).toMatchObject([{ from: "10", jump: null }]);
+    expect(endingDiscounts(line("9", tenth, better), null)).toMatchObject([{ from: "10", jump: null }]);
+  });
+});
+
+describe("endedDiscounts", () => {
+  it.each([
+    ["8", "9", 0],
+    ["9", "10", 1],
+    ["9.99999", "10", 1],
+    ["0", "10", 1],
+    ["10", "11", 0],
+    ["11", "10", 0],
+    ["10", "9", 0],
+  ])("from %s to %s are %i", (before, quantity, count) => {
+    expect(endedDiscounts(line(quantity, tenth), before, null)).toHaveLength(count);
+  });
+});
+
+describe("linePrice", () => {
+  const fee: LineDiscount = { ...tenth, id: 2, multiplier: null, amount: "50", minQuantity: "0" };
+  it.each([
+    ["2", "780"],
+    ["9", "3159"],
+    ["10", "3900"],
+  ])("at %s is %s with the discount", (quantity, price) => {
+    expect(toWire(linePrice(line(quantity, tenth), null))).toBe(price);
+  });
+  it("has the fees of the product, and costs nothing without a piece", () => {
+    expect(toWire(linePrice(line("1", fee), null))).toBe("440");
+    expect(toWire(linePrice(line("0", fee), null))).toBe("0");
+  });
+  it("is rounded as the currency is", () => {
+    const odd = { ...line("3", tenth), unitPrice: "10.5" };
+    expect(["TWD", "THB", null].map((one) => toWire(linePrice(odd, one as Currency | null)))).toEqual([
+      "29",
+      "28.35",
+      "28.5",
+    ]);
   });
 });
 

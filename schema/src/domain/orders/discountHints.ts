@@ -1,3 +1,4 @@
+import type { Currency } from "../minorUnits.ts";
 import { type Big, type DecimalLike, decimal, lineTotal, toWire } from "../money.ts";
 import { type CartLine, perProductAmount, priceCart, WHOLE_CART_TIERS } from "./pricing.ts";
 
@@ -15,7 +16,7 @@ export interface EndingDiscount {
  * Returns the discounts of a line that apply to its quantity, or have ended below it, and that end at a
  * quantity. Fees that end are left out, as they cost nothing.
  */
-export function endingDiscounts(line: CartLine): EndingDiscount[] {
+export function endingDiscounts(line: CartLine, currency: Currency | null): EndingDiscount[] {
   const quantity = decimal(line.quantity);
   return line.discounts.flatMap((discount) => {
     const { id, name, kind, audience, state, minQuantity, maxQuantity } = discount;
@@ -26,7 +27,8 @@ export function endingDiscounts(line: CartLine): EndingDiscount[] {
     const last = from.minus(1);
     const before = last.lt(decimal(minQuantity)) ? decimal(minQuantity) : last;
     if (perProductAmount(lineTotal(before, line.unitPrice), discount).gte(0)) return [];
-    const cost = totalOf(line, from).minus(totalOf(line, before));
+    const priceOf = (quantity: Big) => linePrice({ ...line, quantity }, currency);
+    const cost = priceOf(from).minus(priceOf(before));
     // One piece more always costs something; more than its own price is a jump.
     const jumps = cost.gt(decimal(line.unitPrice));
     return [
@@ -40,8 +42,21 @@ export function endingDiscounts(line: CartLine): EndingDiscount[] {
   });
 }
 
-function totalOf(line: CartLine, quantity: Big): Big {
-  return priceCart({ lines: [{ ...line, quantity }], customerDiscounts: [] }).total;
+/** Returns the discounts that end when a line grows from a smaller quantity to its own. */
+export function endedDiscounts(
+  line: CartLine,
+  before: DecimalLike,
+  currency: Currency | null,
+): EndingDiscount[] {
+  return endingDiscounts(line, currency).filter(
+    ({ from }) => decimal(before).lt(from) && decimal(line.quantity).gte(from),
+  );
+}
+
+/** Returns the price of a cart that contains only this line, with the discounts and fees of its product. */
+export function linePrice(line: CartLine, currency: Currency | null): Big {
+  const lines = decimal(line.quantity).eq(0) ? [] : [line];
+  return priceCart({ lines, customerDiscounts: [], currency }).total;
 }
 
 /** A step of the whole-cart discount. */

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import {
   availablePaymentMethods,
   checkoutPaymentProblem,
+  noteBesideAccountDigits,
   PAYMENT_METHODS,
   paymentMethodCode,
   paymentMethodOf,
@@ -64,5 +65,19 @@ describe("at checkout", () => {
     expect(
       checkoutPaymentProblem({ method: "PAY_AT_STORE", note: "", delivers: false, paysOnline: false }),
     ).toBeNull();
+  });
+});
+
+describe("noteBesideAccountDigits", () => {
+  test.each([
+    ["12345", ""],
+    ["12345 謝謝", "12345 謝謝"],
+    ["123456", "123456"],
+    ["", ""],
+  ])("of a bank transfer %j is %j", (note, shown) => {
+    expect(noteBesideAccountDigits({ paymentMethod: "BANK_TRANSFER", note })).toBe(shown);
+  });
+  test("is the whole note for other payment methods", () => {
+    expect(noteBesideAccountDigits({ paymentMethod: "PAY_AT_STORE", note: "12345" })).toBe("12345");
   });
 });

@@ -1,3 +1,4 @@
+import { accountDigitsOfNote } from "../contactDetails.ts";
 import type { ErrorCode } from "../errors.ts";
 
 /**
@@ -69,4 +70,15 @@ export function checkoutPaymentProblem(
   if (!availablePaymentMethods(checkout).includes(checkout.method)) return "PAYMENT_METHOD_NOT_OFFERED";
   if (checkout.method === "BANK_TRANSFER" && !startsWithBankCode(checkout.note)) return "BANK_CODE_REQUIRED";
   return null;
+}
+
+/** Returns an order's note; empty for that of a bank transfer which contains only the account digits. */
+export function noteBesideAccountDigits({
+  paymentMethod,
+  note,
+}: {
+  paymentMethod: PaymentMethod;
+  note: string;
+}): string {
+  return paymentMethod === "BANK_TRANSFER" && accountDigitsOfNote(note) === note ? "" : note;
 }
