@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<af290466bc67909146fcb60ebe1968db>>
- * @relayHash 7d338068655d2b26bc0d3116f30c1224
+ * @generated SignedSource<<f042b596e75381b91a6a797812068c2b>>
+ * @relayHash f8da1e1fc5b4bf3d21c3c2857f66bb75
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c4d8c25a3478dfb498eee93cb9628ec28de49cb95f5c84f61d408eeb53e3a06e
+// @relayRequestID e83fec4b9a0065c7f5faefc34e9de30d1e87c11ab9347918f52fffb4c0f7100b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -145,9 +145,12 @@ v15 = {
   "storageKey": null
 },
 v16 = [
+  "STAFF"
+],
+v17 = [
   "IN_SERVICE"
 ],
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "StaffMemberEdge",
@@ -371,10 +374,8 @@ return {
             "kind": "Literal",
             "name": "filter",
             "value": {
-              "roles": [
-                "STAFF"
-              ],
-              "states": (v16/*:: as any*/)
+              "roles": (v16/*:: as any*/),
+              "states": (v17/*:: as any*/)
             }
           },
           (v14/*:: as any*/)
@@ -384,7 +385,7 @@ return {
         "name": "staffMembers",
         "plural": false,
         "selections": [
-          (v17/*:: as any*/),
+          (v18/*:: as any*/),
           (v15/*:: as any*/)
         ],
         "storageKey": "staffMembers(filter:{\"roles\":[\"STAFF\"],\"states\":[\"IN_SERVICE\"]},first:100)"
@@ -401,8 +402,13 @@ return {
               },
               {
                 "kind": "Literal",
-                "name": "states",
+                "name": "roles",
                 "value": (v16/*:: as any*/)
+              },
+              {
+                "kind": "Literal",
+                "name": "states",
+                "value": (v17/*:: as any*/)
               }
             ],
             "kind": "ObjectValue",
@@ -415,7 +421,7 @@ return {
         "name": "staffMembers",
         "plural": false,
         "selections": [
-          (v17/*:: as any*/)
+          (v18/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -434,7 +440,7 @@ return {
     ]
   },
   "params": {
-    "id": "c4d8c25a3478dfb498eee93cb9628ec28de49cb95f5c84f61d408eeb53e3a06e",
+    "id": "e83fec4b9a0065c7f5faefc34e9de30d1e87c11ab9347918f52fffb4c0f7100b",
     "metadata": {},
     "name": "StaffShiftCalendarQuery",
     "operationKind": "query",
