@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f042b596e75381b91a6a797812068c2b>>
- * @relayHash f8da1e1fc5b4bf3d21c3c2857f66bb75
+ * @generated SignedSource<<a4a835b6da3466a940461a55fd00ee9d>>
+ * @relayHash ed943416d1d1b6880aae0857fafb25fc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e83fec4b9a0065c7f5faefc34e9de30d1e87c11ab9347918f52fffb4c0f7100b
+// @relayRequestID 6df07748b3f379875dac4fbe0440fe1fc1f43fee60fb7a58f80254a036e2b3ea
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -145,32 +145,8 @@ v15 = {
   "storageKey": null
 },
 v16 = [
-  "STAFF"
-],
-v17 = [
   "IN_SERVICE"
-],
-v18 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "StaffMemberEdge",
-  "kind": "LinkedField",
-  "name": "edges",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "StaffMember",
-      "kind": "LinkedField",
-      "name": "node",
-      "plural": false,
-      "selections": (v7/*:: as any*/),
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-};
+];
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -374,8 +350,10 @@ return {
             "kind": "Literal",
             "name": "filter",
             "value": {
-              "roles": (v16/*:: as any*/),
-              "states": (v17/*:: as any*/)
+              "roles": [
+                "STAFF"
+              ],
+              "states": (v16/*:: as any*/)
             }
           },
           (v14/*:: as any*/)
@@ -385,7 +363,27 @@ return {
         "name": "staffMembers",
         "plural": false,
         "selections": [
-          (v18/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "StaffMemberEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "StaffMember",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": (v7/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
           (v15/*:: as any*/)
         ],
         "storageKey": "staffMembers(filter:{\"roles\":[\"STAFF\"],\"states\":[\"IN_SERVICE\"]},first:100)"
@@ -402,13 +400,8 @@ return {
               },
               {
                 "kind": "Literal",
-                "name": "roles",
-                "value": (v16/*:: as any*/)
-              },
-              {
-                "kind": "Literal",
                 "name": "states",
-                "value": (v17/*:: as any*/)
+                "value": (v16/*:: as any*/)
               }
             ],
             "kind": "ObjectValue",
@@ -421,7 +414,37 @@ return {
         "name": "staffMembers",
         "plural": false,
         "selections": [
-          (v18/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "StaffMemberEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "StaffMember",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "role",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       },
@@ -440,7 +463,7 @@ return {
     ]
   },
   "params": {
-    "id": "e83fec4b9a0065c7f5faefc34e9de30d1e87c11ab9347918f52fffb4c0f7100b",
+    "id": "6df07748b3f379875dac4fbe0440fe1fc1f43fee60fb7a58f80254a036e2b3ea",
     "metadata": {},
     "name": "StaffShiftCalendarQuery",
     "operationKind": "query",

@@ -8,7 +8,7 @@ import type { CalendarPlace } from "../calendar/calendarProps.ts";
 import { dayNotes } from "../calendar/eventRendering.ts";
 import { useMessages } from "../language/language.ts";
 import { useLabels } from "../language/useLabels.ts";
-import type { PickerState } from "../relay/picker/usePicker.ts";
+import type { PickerItem, PickerState } from "../relay/picker/usePicker.ts";
 import { useStoreSettings } from "../session/storeSettings.ts";
 import { AsyncDialog } from "../ui/dialogs/AsyncDialog.tsx";
 import { ShiftLegend } from "./ShiftLegend.tsx";
@@ -28,6 +28,8 @@ const loadParts = lazyModule(() =>
 /** The data and actions for the tool panel above the calendar. */
 export interface ShiftTool {
   staff: PickerState;
+  /** The people whose shifts are shown. */
+  shown: readonly PickerItem[];
   templates: PickerState;
   actions: ShiftActions;
   /** Reports whether the panel renders `actions.question` inside a dialog of its own. */
@@ -137,7 +139,7 @@ export function ShiftBoard(props: ShiftBoardProps) {
   };
   return (
     <>
-      {props.toolPanel?.({ staff, templates, actions, onTop: setPanelShowsQuestion })}
+      {props.toolPanel?.({ staff, shown: addable.known, templates, actions, onTop: setPanelShowsQuestion })}
       <Calendar
         {...place}
         label={words.calendar}
