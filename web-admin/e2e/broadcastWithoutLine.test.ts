@@ -12,10 +12,14 @@ it("a broadcast without a connection to LINE says before and after that nothing 
   const { page } = shop;
   await page.goto(`${shop.origin}/broadcast`);
   await page.getByText("沒有連接 LINE，訊息不會送出。").waitFor();
+  expect(await page.getByText("使用額度").count()).toBe(0);
   await expectAccessible(page);
   await page.getByRole("textbox", { name: "訊息內容" }).fill("秋茶到貨");
   await page.getByRole("button", { name: "發送", exact: true }).click();
-  await page.getByRole("alertdialog").getByRole("button", { name: "發送" }).click();
+  const question = page.getByRole("alertdialog");
+  await question.getByText("沒有連接 LINE，訊息不會送出。").waitFor();
+  expect(await question.textContent()).not.toContain("額度");
+  await question.getByRole("button", { name: "發送" }).click();
   await hasText(page, "沒有連接 LINE，訊息沒有送出。");
   const row = page.getByRole("table", { name: "發送紀錄" }).getByRole("row").filter({ hasText: "秋茶到貨" });
   await row.getByText("沒有連接 LINE，訊息沒有送出。").waitFor();

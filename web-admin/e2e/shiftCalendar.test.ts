@@ -58,6 +58,24 @@ describe("setting shifts for many at once", () => {
     await expectAccessible(shop.page);
   });
 
+  it("offers staff but no administrators, also when the shifts of one are shown", async () => {
+    const viewer = await shop.admin.graphql<{ viewer: { staffMember: { id: string; name: string } } }>(
+      "{ viewer { staffMember { id name } } }",
+    );
+    const me = viewer.data?.viewer.staffMember ?? { id: "", name: "" };
+    for (const shown of ["", `&staff=${rowId("StaffMember", me.id)}`]) {
+      await shop.page.goto(shop.origin + MAY + shown);
+      if (shown !== "") await shop.page.getByRole("button", { name: `取消選擇「${me.name}」` }).waitFor();
+      await shop.page.getByRole("button", { name: "快速排班" }).click();
+      await panel().getByRole("button", { name: "林小美", exact: true }).waitFor();
+      expect(await panel().getByRole("button", { name: me.name }).count()).toBe(0);
+      await panel().getByRole("button", { name: "套用" }).click();
+      await panel().getByRole("alert").filter({ hasText: "請先選擇員工" }).waitFor();
+    }
+    await shop.page.goto(shop.origin + MAY);
+    await shop.page.getByRole("button", { name: "快速排班" }).click();
+  });
+
   it("gives the selected staff the selected shifts on all selected days", async () => {
     await panel().getByRole("button", { name: "林小美", exact: true }).click();
     await panel().getByRole("button", { name: "早班 10:00–16:00" }).click();

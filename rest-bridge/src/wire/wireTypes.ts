@@ -1,3 +1,4 @@
+import type { FieldRule } from "@machiya/schema/domain/fieldRule";
 import { readDecimal } from "@machiya/schema/domain/money";
 import { readClock } from "@machiya/schema/domain/shifts/shiftTimes";
 import { isStorableText } from "@machiya/schema/domain/storableText";
@@ -56,10 +57,16 @@ export function code<Word extends string>(table: CodeTable<Word>): Reader<Word> 
   };
 }
 
-/** Reads an integer between two bounds. */
-export function integer(minimum: number, maximum: number, description: string): Reader<number> {
+/** Reads an integer between two bounds, which a refusal names with their unit. */
+export function integer(
+  minimum: number,
+  maximum: number,
+  description: string,
+  unit?: FieldRule["unit"],
+): Reader<number> {
+  const rule = unit && { "x-rule": { kind: "WHOLE_NUMBER", min: minimum, max: maximum, unit } };
   return {
-    json: { type: "integer", minimum, maximum, description },
+    json: { type: "integer", minimum, maximum, description, ...rule },
     read(value) {
       const number = readWhole(value);
       return number !== undefined && number >= minimum && number <= maximum ? number : undefined;

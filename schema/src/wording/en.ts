@@ -312,7 +312,7 @@ export const en: Wording = {
     UNAUTHENTICATED: () => "Please sign in first.",
     FORBIDDEN: ({ scopes, refusal }) =>
       refusal === "LAST_ADMIN"
-        ? "The last active admin cannot lose this role. Please make someone else an admin first."
+        ? "The shop needs at least one admin in service. Please make someone else an admin first."
         : refusal === "UNDO_EXPIRED"
           ? "This can no longer be undone."
           : refusal === "SAME_CUSTOMER"

@@ -310,7 +310,7 @@ export const ja: Wording = {
     UNAUTHENTICATED: () => "先にログインしてください。",
     FORBIDDEN: ({ scopes, refusal }) =>
       refusal === "LAST_ADMIN"
-        ? "最後の管理者は無効にしたり役割を変えたりできません。先に別の管理者を指定してください。"
+        ? "在職中の管理者が少なくとも 1 人必要です。先に別の管理者を指定してください。"
         : refusal === "UNDO_EXPIRED"
           ? "元に戻せる時間を過ぎました。"
           : refusal === "SAME_CUSTOMER"

@@ -244,6 +244,11 @@ describe.each(LANGUAGES)("the wording of %s", (language) => {
     );
   });
 
+  test("FORBIDDEN names the admin in service that a shop needs, whether one is dismissed or gets another role", () => {
+    const needs = /至少要有一位在職的管理員|at least one admin in service|少なくとも 1 人|อย่างน้อยหนึ่งคน/;
+    expect(errorText(language, "FORBIDDEN", { refusal: "LAST_ADMIN" })).toMatch(needs);
+  });
+
   test("TOO_MANY_ATTEMPTS states the waiting time, in minutes from one minute on", () => {
     expect(errorText(language, "TOO_MANY_ATTEMPTS", { seconds: 59 })).toContain("59");
     expect(errorText(language, "TOO_MANY_ATTEMPTS", { seconds: 0.2 })).toContain("1");

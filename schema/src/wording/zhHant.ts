@@ -297,7 +297,7 @@ export const zhHant: Wording = {
     UNAUTHENTICATED: () => "請先登入。",
     FORBIDDEN: ({ scopes, refusal }) =>
       refusal === "LAST_ADMIN"
-        ? "最後一位在職的管理員不能停用或變更角色，請先指定另一位管理員。"
+        ? "店裡至少要有一位在職的管理員，請先指定另一位管理員。"
         : refusal === "UNDO_EXPIRED"
           ? "這項操作已超過可復原的時間。"
           : refusal === "SAME_CUSTOMER"

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<98d2d3bc9cfa3a4b2372797848c85c45>>
- * @relayHash 47d2b5042dd707543318c97d4f865436
+ * @generated SignedSource<<776876db730314388066b6d935d7b65c>>
+ * @relayHash b4a5d6ef8698b09738e17e3d6bf44846
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6e946b3d40d3f44062bea0d7435884b17bcade2f239a77731bf688d6f6e7c4ed
+// @relayRequestID 31865583e7b72d5b432b32b57eecf991118764b936224935a6928011c85b2ecb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,6 +22,7 @@ export type SessionGateQuery$data = {
   readonly store: {
     readonly currency: Currency | null | undefined;
     readonly name: string;
+    readonly openWeekdays: ReadonlyArray<number>;
     readonly shippingMethods: ReadonlyArray<{
       readonly hasSlots: boolean;
       readonly id: string;
@@ -68,17 +69,24 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "currency",
+  "name": "openWeekdays",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "currency",
   "storageKey": null
 },
 v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v6 = {
   "alias": null,
   "args": null,
   "concreteType": "ShippingMethod",
@@ -86,7 +94,7 @@ v5 = {
   "name": "shippingMethods",
   "plural": true,
   "selections": [
-    (v4/*:: as any*/),
+    (v5/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -104,7 +112,7 @@ v5 = {
   ],
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "concreteType": "Setup",
@@ -173,11 +181,12 @@ return {
           (v1/*:: as any*/),
           (v2/*:: as any*/),
           (v3/*:: as any*/),
-          (v5/*:: as any*/)
+          (v4/*:: as any*/),
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       },
-      (v6/*:: as any*/)
+      (v7/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -205,7 +214,7 @@ return {
             "plural": false,
             "selections": [
               (v0/*:: as any*/),
-              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -292,16 +301,17 @@ return {
           (v1/*:: as any*/),
           (v2/*:: as any*/),
           (v3/*:: as any*/),
-          (v5/*:: as any*/),
-          (v4/*:: as any*/)
+          (v4/*:: as any*/),
+          (v6/*:: as any*/),
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       },
-      (v6/*:: as any*/)
+      (v7/*:: as any*/)
     ]
   },
   "params": {
-    "id": "6e946b3d40d3f44062bea0d7435884b17bcade2f239a77731bf688d6f6e7c4ed",
+    "id": "31865583e7b72d5b432b32b57eecf991118764b936224935a6928011c85b2ecb",
     "metadata": {},
     "name": "SessionGateQuery",
     "operationKind": "query",
@@ -310,6 +320,6 @@ return {
 };
 })();
 
-(node as any).hash = "b003706441c8bf901cd515bbfa323294";
+(node as any).hash = "c4bbe8b02d3eed662ad107a751970485";
 
 export default node;

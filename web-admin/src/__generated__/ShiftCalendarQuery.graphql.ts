@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3f717999b66d8367c004d7e596214e68>>
- * @relayHash ace08535d3437682a45b4f92ef9eec7d
+ * @generated SignedSource<<755d11e790df4bd2d673693fefedf182>>
+ * @relayHash 630bc5fa67731190a252cd554c396082
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d5f00cfe3c0ed69bf6d16325ffa0a4afe65d3753f3f9f4157192fc22a4b889ae
+// @relayRequestID d4617825c28849db431a0e56e6a967b8813bd1cbc09e6f53560f187d85c6f950
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -146,28 +146,7 @@ v15 = {
 },
 v16 = [
   "IN_SERVICE"
-],
-v17 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "StaffMemberEdge",
-  "kind": "LinkedField",
-  "name": "edges",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "StaffMember",
-      "kind": "LinkedField",
-      "name": "node",
-      "plural": false,
-      "selections": (v7/*:: as any*/),
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-};
+];
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -384,7 +363,27 @@ return {
         "name": "staffMembers",
         "plural": false,
         "selections": [
-          (v17/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "StaffMemberEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "StaffMember",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": (v7/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
           (v15/*:: as any*/)
         ],
         "storageKey": "staffMembers(filter:{\"roles\":[\"STAFF\"],\"states\":[\"IN_SERVICE\"]},first:100)"
@@ -415,7 +414,37 @@ return {
         "name": "staffMembers",
         "plural": false,
         "selections": [
-          (v17/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "StaffMemberEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "StaffMember",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "role",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       },
@@ -434,7 +463,7 @@ return {
     ]
   },
   "params": {
-    "id": "d5f00cfe3c0ed69bf6d16325ffa0a4afe65d3753f3f9f4157192fc22a4b889ae",
+    "id": "d4617825c28849db431a0e56e6a967b8813bd1cbc09e6f53560f187d85c6f950",
     "metadata": {},
     "name": "ShiftCalendarQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<af290466bc67909146fcb60ebe1968db>>
- * @relayHash 7d338068655d2b26bc0d3116f30c1224
+ * @generated SignedSource<<a4a835b6da3466a940461a55fd00ee9d>>
+ * @relayHash ed943416d1d1b6880aae0857fafb25fc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c4d8c25a3478dfb498eee93cb9628ec28de49cb95f5c84f61d408eeb53e3a06e
+// @relayRequestID 6df07748b3f379875dac4fbe0440fe1fc1f43fee60fb7a58f80254a036e2b3ea
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -146,28 +146,7 @@ v15 = {
 },
 v16 = [
   "IN_SERVICE"
-],
-v17 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "StaffMemberEdge",
-  "kind": "LinkedField",
-  "name": "edges",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "StaffMember",
-      "kind": "LinkedField",
-      "name": "node",
-      "plural": false,
-      "selections": (v7/*:: as any*/),
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-};
+];
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -384,7 +363,27 @@ return {
         "name": "staffMembers",
         "plural": false,
         "selections": [
-          (v17/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "StaffMemberEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "StaffMember",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": (v7/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
           (v15/*:: as any*/)
         ],
         "storageKey": "staffMembers(filter:{\"roles\":[\"STAFF\"],\"states\":[\"IN_SERVICE\"]},first:100)"
@@ -415,7 +414,37 @@ return {
         "name": "staffMembers",
         "plural": false,
         "selections": [
-          (v17/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "StaffMemberEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "StaffMember",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "role",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       },
@@ -434,7 +463,7 @@ return {
     ]
   },
   "params": {
-    "id": "c4d8c25a3478dfb498eee93cb9628ec28de49cb95f5c84f61d408eeb53e3a06e",
+    "id": "6df07748b3f379875dac4fbe0440fe1fc1f43fee60fb7a58f80254a036e2b3ea",
     "metadata": {},
     "name": "StaffShiftCalendarQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<289f690f7307a5369a994ab94086dd31>>
- * @relayHash 16fd54e403634b9741a80e55c975b52f
+ * @generated SignedSource<<530b82cfb67e55f8c2b6ba2304d24b4e>>
+ * @relayHash f56f7d8546113551f9f50f6e5248077b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c1fbfebfd2a335651bf805a5898a9aa5146293d3fc96b8201e91d52977459195
+// @relayRequestID c0dad594a9fd023f9fb4a6a4c70bd05a2d320a7d20c4875b491fc750f8d69c52
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type DayRange = {
@@ -24,6 +24,7 @@ export type useClosedDaysQuery$data = {
   } | null | undefined;
   readonly storeClosures: ReadonlyArray<{
     readonly endsAt: string;
+    readonly id: string;
     readonly note: string;
     readonly startsAt: string;
   }>;
@@ -48,39 +49,50 @@ v1 = {
   "name": "openWeekdays",
   "storageKey": null
 },
-v2 = [
-  {
-    "kind": "Variable",
-    "name": "range",
-    "variableName": "range"
-  }
-],
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "startsAt",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "endsAt",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "note",
-  "storageKey": null
-},
-v6 = {
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": [
+    {
+      "kind": "Variable",
+      "name": "range",
+      "variableName": "range"
+    }
+  ],
+  "concreteType": "StoreClosure",
+  "kind": "LinkedField",
+  "name": "storeClosures",
+  "plural": true,
+  "selections": [
+    (v2/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "startsAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "endsAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "note",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 };
 return {
@@ -102,20 +114,7 @@ return {
         ],
         "storageKey": null
       },
-      {
-        "alias": null,
-        "args": (v2/*:: as any*/),
-        "concreteType": "StoreClosure",
-        "kind": "LinkedField",
-        "name": "storeClosures",
-        "plural": true,
-        "selections": [
-          (v3/*:: as any*/),
-          (v4/*:: as any*/),
-          (v5/*:: as any*/)
-        ],
-        "storageKey": null
-      }
+      (v3/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -135,29 +134,15 @@ return {
         "plural": false,
         "selections": [
           (v1/*:: as any*/),
-          (v6/*:: as any*/)
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       },
-      {
-        "alias": null,
-        "args": (v2/*:: as any*/),
-        "concreteType": "StoreClosure",
-        "kind": "LinkedField",
-        "name": "storeClosures",
-        "plural": true,
-        "selections": [
-          (v3/*:: as any*/),
-          (v4/*:: as any*/),
-          (v5/*:: as any*/),
-          (v6/*:: as any*/)
-        ],
-        "storageKey": null
-      }
+      (v3/*:: as any*/)
     ]
   },
   "params": {
-    "id": "c1fbfebfd2a335651bf805a5898a9aa5146293d3fc96b8201e91d52977459195",
+    "id": "c0dad594a9fd023f9fb4a6a4c70bd05a2d320a7d20c4875b491fc750f8d69c52",
     "metadata": {},
     "name": "useClosedDaysQuery",
     "operationKind": "query",
@@ -166,6 +151,6 @@ return {
 };
 })();
 
-(node as any).hash = "e3545fe547e26292abec2724e57fc6d6";
+(node as any).hash = "71e3ee07442adaab746c31b6e26a5961";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<26568a62c5f0283b4f337b47098d61d6>>
+ * @generated SignedSource<<ed039d98ba603b201d71b758e1cc26e3>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type StaffRole = "ADMIN" | "STAFF" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type useShiftChoices_query$data = {
   readonly people: {
@@ -15,6 +16,7 @@ export type useShiftChoices_query$data = {
       readonly node: {
         readonly id: string;
         readonly name: string;
+        readonly role: StaffRole;
       };
     }>;
   };
@@ -99,28 +101,7 @@ v4 = [
 v5 = [
   (v1/*:: as any*/),
   (v2/*:: as any*/)
-],
-v6 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "StaffMemberEdge",
-  "kind": "LinkedField",
-  "name": "edges",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "StaffMember",
-      "kind": "LinkedField",
-      "name": "node",
-      "plural": false,
-      "selections": (v5/*:: as any*/),
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-};
+];
 return {
   "argumentDefinitions": [
     {
@@ -205,7 +186,27 @@ return {
       "name": "staffMembers",
       "plural": false,
       "selections": [
-        (v6/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "StaffMemberEdge",
+          "kind": "LinkedField",
+          "name": "edges",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "StaffMember",
+              "kind": "LinkedField",
+              "name": "node",
+              "plural": false,
+              "selections": (v5/*:: as any*/),
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
         (v3/*:: as any*/)
       ],
       "storageKey": "staffMembers(filter:{\"roles\":[\"STAFF\"],\"states\":[\"IN_SERVICE\"]},first:100)"
@@ -236,7 +237,37 @@ return {
       "name": "staffMembers",
       "plural": false,
       "selections": [
-        (v6/*:: as any*/)
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "StaffMemberEdge",
+          "kind": "LinkedField",
+          "name": "edges",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "StaffMember",
+              "kind": "LinkedField",
+              "name": "node",
+              "plural": false,
+              "selections": [
+                (v1/*:: as any*/),
+                (v2/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "role",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
       ],
       "storageKey": null
     },
@@ -267,6 +298,6 @@ return {
 };
 })();
 
-(node as any).hash = "dd1f708bedb9371374686ff03ee564d3";
+(node as any).hash = "3a878ce2859de1dc274233d943cdd5a1";
 
 export default node;

@@ -160,7 +160,7 @@ export function AppointmentBoard(props: AppointmentBoardProps) {
   const rendered = useRenderedAppointments(shown, {
     inColumns: place.view === "day" && props.byStaff,
     isByPerson,
-    day: place.day,
+    ...place,
   });
   const { columns } = rendered;
 

@@ -121,7 +121,7 @@ export function colleaguesBackgrounds(
       id: `${staffMember?.id ?? UNASSIGNED} ${startsAt}`,
       ...span,
       text: `${clockSpanText(span, zone)} ${text}`,
-      kind: "AWAY",
+      kind: "TAKEN",
       ...(inColumns && { resourceId: staffMember?.id ?? UNASSIGNED }),
     };
   });

@@ -1,5 +1,8 @@
+import { shownDays } from "@machiya/schema/domain/time/calendarTime";
 import { useMemo } from "react";
 import type { AppointmentBoard_query$data } from "../__generated__/AppointmentBoard_query.graphql.ts";
+import type { CalendarPlace } from "../calendar/calendarProps.ts";
+import { withClosedWeekdays } from "../calendar/storeClosures.ts";
 import { useMessages } from "../language/language.ts";
 import { useLabels } from "../language/useLabels.ts";
 import { useStoreSettings } from "../session/storeSettings.ts";
@@ -13,11 +16,11 @@ import { assignColumns, offHours, staffColumns } from "./staffColumns.ts";
  */
 export function useRenderedAppointments(
   shown: AppointmentBoard_query$data,
-  { inColumns, isByPerson, day }: { inColumns: boolean; isByPerson: boolean; day: string },
+  { inColumns, isByPerson, view, day }: CalendarPlace & { inColumns: boolean; isByPerson: boolean },
 ) {
   const labels = useLabels();
   const shiftWords = useMessages("shiftCalendar");
-  const { timeZone } = useStoreSettings();
+  const { timeZone, openWeekdays } = useStoreSettings();
   const words = useMessages("appointmentCalendar");
   const {
     appointmentCalendar: appointments,
@@ -76,8 +79,19 @@ export function useRenderedAppointments(
   );
   /** The closures and absences of whole days. */
   const absent = useMemo(
-    () => absences({ storeClosures, staffTimeOff }, shiftWords),
-    [storeClosures, staffTimeOff, shiftWords],
+    () =>
+      absences(
+        {
+          // The agenda lists only days on which something happens.
+          storeClosures:
+            view === "agenda"
+              ? storeClosures
+              : withClosedWeekdays(storeClosures, openWeekdays, shownDays(view, day), timeZone),
+          staffTimeOff,
+        },
+        shiftWords,
+      ),
+    [view, day, storeClosures, staffTimeOff, shiftWords, openWeekdays, timeZone],
   );
   const backgrounds = useMemo(
     () => [

@@ -27,10 +27,11 @@ export interface CalendarBackground {
   end: Date;
   text: string;
   /**
-   * Only a closure of the store hatches the day; an absence concerns one person, and so does OFF, the time
-   * outside of their shifts, which has no text.
+   * Only a closure of the store hatches the day. The others concern one person: AWAY is an absence, which a day of
+   * several people names without a background; TAKEN is a time with an appointment; OFF, the time outside of their
+   * shifts, has no text.
    */
-  kind: "CLOSED" | "AWAY" | "OFF";
+  kind: "CLOSED" | "AWAY" | "TAKEN" | "OFF";
   resourceId?: string;
 }
 

@@ -54,7 +54,7 @@ export interface DaySummary {
 }
 
 /**
- * Returns a day as a button with optional notes. Arrow keys move between days, so only one is a tab stop.
+ * Returns a day as a button with notes below it. Arrow keys move between days, so only one is a tab stop.
  * `describeDays` updates the text in place, so the button keeps the focus.
  */
 export function dayContent(
@@ -62,8 +62,6 @@ export function dayContent(
     day: string;
     text: string;
     tabStop: boolean;
-    /** Whether notes are shown below the button. */
-    showsNotes: boolean;
     onClick: (day: string, button: HTMLElement) => void;
   },
   saying: DaySummary,
@@ -77,9 +75,9 @@ export function dayContent(
   // Stopping the event prevents the library from also handling a click on the cell.
   button.addEventListener("pointerdown", (event) => event.stopPropagation());
   button.addEventListener("click", () => cell.onClick(cell.day, button));
-  const notes = cell.showsNotes ? [element("cal-notes", "")] : [];
-  fill(button, notes[0] ?? null, saying);
-  return { domNodes: [button, ...notes] };
+  const notes = element("cal-notes", "");
+  fill(button, notes, saying);
+  return { domNodes: [button, notes] };
 }
 
 /** Updates the descriptions of all days inside this element. */

@@ -1,6 +1,13 @@
 import { describe, expect, it } from "vitest";
 import type { CalendarEvent } from "./calendarEvents.ts";
-import { daySums, maxOverlap, renderBackground, renderEvent, weekDayWidths } from "./eventRendering.ts";
+import {
+  daySums,
+  maxOverlap,
+  namedAbsences,
+  renderBackground,
+  renderEvent,
+  weekDayWidths,
+} from "./eventRendering.ts";
 
 const TAIPEI = { zone: "Asia/Taipei", locale: "zh-TW" };
 const NEW_YORK = { zone: "America/New_York", locale: "en" };
@@ -79,8 +86,26 @@ describe("the description of a day", () => {
     const away = { ...closed, text: "林小美休假", kind: "AWAY" as const };
     const sums = daySums({ view: "month", day: "2026-11-01" }, [], [away], TAIPEI);
     expect(sums.get("2026-11-20")).toEqual({ count: 0, notes: ["林小美休假"], closed: false });
-    expect(renderBackground(away, TAIPEI)).toMatchObject({ className: "cal-away" });
-    expect(renderBackground({ ...away, resourceId: "lin" }, TAIPEI)).not.toHaveProperty("className");
+  });
+
+  it("with hours names the absences of single people, those of a part of it with their times", () => {
+    const away = { ...closed, text: "林小美休假", kind: "AWAY" as const };
+    const part = {
+      ...away,
+      start: new Date("2026-11-20T02:00:00Z"),
+      end: new Date("2026-11-20T05:00:00Z"),
+    };
+    const whole = {
+      ...away,
+      start: new Date("2026-11-19T16:00:00Z"),
+      end: new Date("2026-11-20T16:00:00Z"),
+    };
+    const taken = { ...part, kind: "TAKEN" as const };
+    const column = { ...part, resourceId: "lin" };
+    const named = namedAbsences([closed, away, part, whole, taken, column], TAIPEI.zone);
+    expect(named.map(({ text }) => text)).toEqual(["林小美休假", "林小美休假 10:00–13:00", "林小美休假"]);
+    expect(renderBackground(taken, TAIPEI)).toMatchObject({ className: "cal-taken" });
+    expect(renderBackground(column, TAIPEI)).not.toHaveProperty("className");
   });
 
   it("is rendered as a background of its hours", () => {

@@ -26,6 +26,8 @@ export interface RenderedEvent extends Record<string, unknown> {
   id: string;
 }
 
+const WHOLE_DAY = "00:00–24:00";
+
 /** A half hour has room for one line each of the title and the detail. */
 const isShort = ({ start, end }: CalendarEvent) => end.getTime() - start.getTime() <= 30 * 60_000;
 
@@ -69,7 +71,7 @@ export function renderBackground(one: CalendarBackground, { zone }: EventReader)
     id: `background ${one.id}`,
     ...wallSpan(one, zone),
     display: "background",
-    ...(one.kind === "AWAY" && one.resourceId === undefined && { className: "cal-away" }),
+    ...(one.kind === "TAKEN" && one.resourceId === undefined && { className: "cal-taken" }),
     ...(one.kind === "OFF" && { className: "cal-off-hours" }),
     extendedProps: { title: one.text },
     ...(one.resourceId !== undefined && { resourceId: one.resourceId }),
@@ -108,6 +110,25 @@ export function daySums(
     }
   }
   return sums;
+}
+
+/** Returns whether a background is the absence of one person on a day that shows everyone's hours together. */
+export const isSharedAbsence = ({ kind, resourceId }: CalendarBackground) =>
+  kind === "AWAY" && resourceId === undefined;
+
+/**
+ * Returns the absences that the heads of days with hours name, because a background would hide the hours of the
+ * others; those of a part of a day with their times.
+ */
+export function namedAbsences(
+  backgrounds: readonly CalendarBackground[],
+  zone: string,
+): CalendarBackground[] {
+  return backgrounds.filter(isSharedAbsence).map((one) => {
+    const time = clockSpanText(one, zone);
+    const isPart = dayOf(one.start, zone) === dayOf(new Date(one.end.getTime() - 1), zone);
+    return isPart && time !== WHOLE_DAY ? { ...one, text: `${one.text} ${time}` } : one;
+  });
 }
 
 /** Returns the texts of the backgrounds that overlap one day. */

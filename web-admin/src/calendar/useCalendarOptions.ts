@@ -13,8 +13,10 @@ import { dayHead, dayName } from "./calendarText.ts";
 import { backgroundContent, type DaySummary, dayContent, eventContent } from "./content.ts";
 import {
   daySums,
+  isSharedAbsence,
   MIN_DAY_WIDTH,
   MIN_EVENT_WIDTH,
+  namedAbsences,
   type RenderedEvent,
   renderBackground,
   renderEvent,
@@ -65,13 +67,18 @@ export function useCalendarOptions(props: CalendarProps): {
     () => daySums({ view, day }, events, backgrounds, { zone }),
     [view, day, events, backgrounds, zone],
   );
+  const heads = useMemo(
+    () => (showsHours ? daySums({ view, day }, [], namedAbsences(backgrounds, zone), { zone }) : sums),
+    [showsHours, view, day, backgrounds, zone, sums],
+  );
   const sayingOf = useCallback(
     (of: string) => {
       const { count = 0, notes = NONE } = sums.get(of) ?? {};
       const amount = count === 0 ? words.nothing : words.events(count);
-      return { name: [dayName(of, locale), ...notes, amount].join(", "), notes };
+      const name = [dayName(of, locale), ...notes, amount].join(", ");
+      return { name, notes: heads.get(of)?.notes ?? NONE };
     },
-    [sums, locale, words],
+    [sums, heads, locale, words],
   );
   const latest = useRef({ props, zone, sayingOf });
   useEffect(() => {
@@ -80,12 +87,11 @@ export function useCalendarOptions(props: CalendarProps): {
 
   const callbacks = useMemo(() => handlers(latest), []);
   const cells = useMemo<Calendar.Options>(() => {
-    const cell = (of: string, text: string, showsNotes: boolean) =>
+    const cell = (of: string, text: string) =>
       dayContent(
         {
           day: of,
           text,
-          showsNotes,
           tabStop: of === latest.current.props.day,
           onClick: (clicked, button) => latest.current.props.onDayClick(clicked, button),
         },
@@ -94,12 +100,12 @@ export function useCalendarOptions(props: CalendarProps): {
     return {
       dayHeaderFormat: (date) => {
         const of = localDay(date);
-        return showsHours ? cell(of, dayHead(of, locale), false) : shortWeekday(of, locale);
+        return showsHours ? cell(of, dayHead(of, locale)) : shortWeekday(of, locale);
       },
       dayCellContent: ({ date, allDay }) => {
         const of = localDay(date);
         const text = view === "month" ? String(date.getDate()) : dayHead(of, locale).replace(/[^\d/]+/g, "");
-        return allDay ? cell(of, text, true) : "";
+        return allDay ? cell(of, text) : "";
       },
     };
   }, [view, showsHours, locale]);
@@ -114,7 +120,11 @@ export function useCalendarOptions(props: CalendarProps): {
     () => ({
       events: [
         ...events.map((event) => renderEvent(event, { zone, locale }, { resizes })),
-        ...(showsHours ? backgrounds.map((one) => renderBackground(one, { zone, locale })) : []),
+        ...(showsHours
+          ? backgrounds
+              .filter((one) => !isSharedAbsence(one))
+              .map((one) => renderBackground(one, { zone, locale }))
+          : []),
       ],
     }),
     [events, backgrounds, showsHours, resizes, zone, locale],

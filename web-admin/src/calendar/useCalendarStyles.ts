@@ -138,7 +138,7 @@ const useStyles = makeStyles({
       overflow: "hidden",
       backgroundImage: `repeating-linear-gradient(135deg, transparent 0 7px, ${tokens.colorNeutralStroke2} 7px 8px)`,
     },
-    "& .ec .ec-bg-event.cal-away": { backgroundImage: "none" },
+    "& .ec .ec-bg-event.cal-taken": { backgroundImage: "none" },
     "& .ec .ec-bg-event.cal-off-hours": {
       backgroundImage: "none",
       backgroundColor: tokens.colorNeutralBackground4,

@@ -20,6 +20,8 @@ const ChoosePasswordPage = createLazyComponent(
 /** An installation shows this page once. */
 const SetUpPage = createLazyComponent(async () => (await import("../setUp/SetUpPage.tsx")).SetUpPage);
 
+const EVERY_DAY: readonly number[] = [];
+
 interface SessionGateProps {
   loaded: PreloadedQuery<SessionGateQuery>;
   /** Called when the first screen of a signed-in user has had time to load. */
@@ -44,6 +46,7 @@ export function SessionGate({ loaded, onEntered }: SessionGateProps) {
         store {
           name
           timeZone
+          openWeekdays
           currency
           shippingMethods {
             id
@@ -70,6 +73,7 @@ export function SessionGate({ loaded, onEntered }: SessionGateProps) {
       value={{
         name: store?.name ?? "Machiya",
         timeZone: store?.timeZone ?? "Asia/Taipei",
+        openWeekdays: store?.openWeekdays ?? EVERY_DAY,
         currency: store?.currency ?? null,
         ships: methods.length > 0,
         hasSlots: methods.some(({ hasSlots }) => hasSlots),

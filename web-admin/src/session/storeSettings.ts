@@ -5,6 +5,8 @@ export interface Settings {
   name: string;
   /** The IANA name of the time zone in which all dates are shown. */
   timeZone: string;
+  /** The weekdays on which it opens, 1 is Monday; none means that every day is open. */
+  openWeekdays: readonly number[];
   /** The ISO 4217 code of its currency; null while it has none. */
   currency: string | null;
   /** Whether it offers shipping methods; without any, its orders have no parcels. */
@@ -18,6 +20,7 @@ export interface Settings {
 export const StoreSettings = createContext<Settings>({
   name: "Machiya",
   timeZone: "Asia/Taipei",
+  openWeekdays: [],
   currency: null,
   ships: false,
   hasSlots: false,

@@ -23,7 +23,10 @@ interface QuickSettingProps {
   /** A day of the initial month. */
   day: string;
   staff: PickerState;
-  /** The people whose shifts the calendar shows; the panel starts with them. Empty when it shows everyone's. */
+  /**
+   * The people whose shifts the calendar shows; the panel starts with those of them who can get shifts. Empty when it
+   * shows everyone's.
+   */
   chosen: readonly string[];
   templates: PickerState;
   actions: ShiftActions;
@@ -46,7 +49,9 @@ export function QuickSetting(props: QuickSettingProps) {
   const [picked, setPicked] = useState<string[]>([]);
   const [state, setState] = useState<(typeof SHIFT_STATES)[number]>("PROPOSED");
   const [tried, setTried] = useState(false);
-  const [named, setNamed] = useState<readonly string[]>(chosen);
+  const [named, setNamed] = useState<readonly string[]>(() =>
+    chosen.filter((id) => staff.known.some((one) => one.id === id)),
+  );
   const [overlaps, setOverlaps] = useState<OverlapHandling>("SKIP");
   const [error, setError] = useState<Error | null>(null);
   const people = isAdmin ? named : staff.known.map(({ id }) => id);

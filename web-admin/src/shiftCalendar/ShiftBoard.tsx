@@ -1,14 +1,16 @@
 import { createLazyComponent } from "@machiya/schema/client/lazyComponent";
 import { lazyModule, useLazyModule } from "@machiya/schema/client/lazyModule";
+import { shownDays } from "@machiya/schema/domain/time/calendarTime";
 import { type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { ShiftBoard_query$key } from "../__generated__/ShiftBoard_query.graphql.ts";
 import { Calendar } from "../calendar/Calendar.tsx";
 import type { CalendarPlace } from "../calendar/calendarProps.ts";
 import { dayNotes } from "../calendar/eventRendering.ts";
+import { withClosedWeekdays } from "../calendar/storeClosures.ts";
 import { useMessages } from "../language/language.ts";
 import { useLabels } from "../language/useLabels.ts";
-import type { PickerState } from "../relay/picker/usePicker.ts";
+import type { PickerItem, PickerState } from "../relay/picker/usePicker.ts";
 import { useStoreSettings } from "../session/storeSettings.ts";
 import { AsyncDialog } from "../ui/dialogs/AsyncDialog.tsx";
 import { ShiftLegend } from "./ShiftLegend.tsx";
@@ -28,6 +30,8 @@ const loadParts = lazyModule(() =>
 /** The data and actions for the tool panel above the calendar. */
 export interface ShiftTool {
   staff: PickerState;
+  /** The people whose shifts are shown. */
+  shown: readonly PickerItem[];
   templates: PickerState;
   actions: ShiftActions;
   /** Reports whether the panel renders `actions.question` inside a dialog of its own. */
@@ -52,9 +56,10 @@ interface ShiftBoardProps {
 /** Shows the shifts of the visible days with live updates, and the dialogs for a shift or a day. */
 export function ShiftBoard(props: ShiftBoardProps) {
   const { place, chosen, onRefresh, single = false } = props;
+  const { view, day } = place;
   const words = useMessages("shiftCalendar");
   const labels = useLabels();
-  const { timeZone } = useStoreSettings();
+  const { timeZone, openWeekdays } = useStoreSettings();
   const shown = useFragment(
     graphql`
       fragment ShiftBoard_query on Query
@@ -114,8 +119,15 @@ export function ShiftBoard(props: ShiftBoardProps) {
     [shifts, timeZone, labels, single],
   );
   const backgrounds = useMemo(
-    () => absences({ storeClosures, staffTimeOff }, words),
-    [storeClosures, staffTimeOff, words],
+    () =>
+      absences(
+        {
+          storeClosures: withClosedWeekdays(storeClosures, openWeekdays, shownDays(view, day), timeZone),
+          staffTimeOff,
+        },
+        words,
+      ),
+    [view, day, storeClosures, staffTimeOff, words, openWeekdays, timeZone],
   );
 
   const { staff, addable, templates } = useShiftChoices(shown, chosen);
@@ -137,7 +149,7 @@ export function ShiftBoard(props: ShiftBoardProps) {
   };
   return (
     <>
-      {props.toolPanel?.({ staff, templates, actions, onTop: setPanelShowsQuestion })}
+      {props.toolPanel?.({ staff, shown: addable.known, templates, actions, onTop: setPanelShowsQuestion })}
       <Calendar
         {...place}
         label={words.calendar}

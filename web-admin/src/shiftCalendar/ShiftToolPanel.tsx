@@ -36,6 +36,7 @@ interface ShiftToolPanelProps extends ShiftTool {
 /** The panel above the calendar: the staff selection, and changes for many staff and days at once. */
 export function ShiftToolPanel({
   staff,
+  shown,
   templates,
   actions,
   onTop,
@@ -54,8 +55,7 @@ export function ShiftToolPanel({
     setOpen(what);
     onTop(what === "quick");
   };
-  const nameOf = (id: string) =>
-    staff.known.find((one) => one.id === id)?.name ?? `#${rowId("StaffMember", id)}`;
+  const nameOf = (id: string) => shown.find((one) => one.id === id)?.name ?? `#${rowId("StaffMember", id)}`;
   const hoursSearch = shownHoursSearch(search);
   const people = chosen.map((id) => ({ id, name: nameOf(id) }));
   return (

@@ -4,7 +4,12 @@ import { closedDays } from "./closedDays.ts";
 const closed = (note: string) => `closed ${note}`;
 
 it("the days on which the store is closed have a reason, by weekday and by closure", () => {
-  const closure = { startsAt: "2026-11-24T16:00:00Z", endsAt: "2026-11-26T04:00:00Z", note: "renovation" };
+  const closure = {
+    id: "1",
+    startsAt: "2026-11-24T16:00:00Z",
+    endsAt: "2026-11-26T04:00:00Z",
+    note: "renovation",
+  };
   const range = { from: "2026-11-22", to: "2026-11-28" };
   const opening = { openWeekdays: [2, 3, 4, 5, 6], closures: [closure] };
   expect([...closedDays(opening, range, "Asia/Taipei", closed)].sort()).toEqual([

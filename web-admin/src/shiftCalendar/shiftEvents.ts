@@ -2,6 +2,7 @@ import type { ShiftState } from "@machiya/prisma/enums";
 import { instantOfClock } from "@machiya/schema/domain/time/calendarTime";
 import type { ShiftBoard_query$data } from "../__generated__/ShiftBoard_query.graphql.ts";
 import type { CalendarBackground, CalendarEvent } from "../calendar/calendarEvents.ts";
+import type { Closure } from "../calendar/storeClosures.ts";
 import { labelOf } from "../language/labelOf.ts";
 import type { Tone } from "../ui/Tag.tsx";
 
@@ -48,7 +49,10 @@ export function shiftEvent(
 
 /** Returns the backgrounds of closures and absences. */
 export function absences(
-  { storeClosures, staffTimeOff }: Pick<ShiftBoard_query$data, "storeClosures" | "staffTimeOff">,
+  {
+    storeClosures,
+    staffTimeOff,
+  }: { storeClosures: readonly Closure[]; staffTimeOff: ShiftBoard_query$data["staffTimeOff"] },
   words: { closed: (note: string) => string; away: (name: string) => string },
 ): CalendarBackground[] {
   const span = ({ startsAt, endsAt }: { startsAt: string; endsAt: string }) => ({

@@ -25,6 +25,7 @@ export function useClosedDays(month: string): ReadonlyMap<string, string> {
             openWeekdays
           }
           storeClosures(range: $range) {
+            id
             startsAt
             endsAt
             note

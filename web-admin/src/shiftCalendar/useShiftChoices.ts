@@ -6,9 +6,9 @@ import { findShiftTemplates, templateChoice } from "../shifts/findShiftTemplates
 import { findShiftStaff } from "../staff/list/findStaff.ts";
 
 interface ShiftChoices {
-  /** The staff who can get shifts: for administrators everyone but administrators, for staff oneself. */
+  /** The staff who get shifts together: for administrators everyone but administrators, for staff oneself. */
   staff: PickerState;
-  /** Those of them whose shifts are shown. */
+  /** The people whose shifts are shown, who may be administrators; all of `staff` while everyone's are shown. */
   addable: PickerState;
   templates: PickerState;
 }
@@ -48,6 +48,7 @@ export function useShiftChoices(query: useShiftChoices_query$key, chosen: readon
             node {
               id
               name
+              role
             }
           }
         }
@@ -62,7 +63,11 @@ export function useShiftChoices(query: useShiftChoices_query$key, chosen: readon
     query,
   );
   const me = viewer.staffMember;
-  const everyone = [...staffMembers.edges, ...people.edges].map(({ node }) => node);
+  const shown = people.edges.map(({ node }) => node);
+  const everyone = [
+    ...staffMembers.edges.map(({ node }) => node),
+    ...shown.filter(({ role }) => role === "STAFF"),
+  ];
   const staff = usePicker({
     known: isAdmin ? everyone : me == null ? [] : [me],
     isLonger: isAdmin && staffMembers.pageInfo.hasNextPage,
@@ -73,7 +78,9 @@ export function useShiftChoices(query: useShiftChoices_query$key, chosen: readon
     isLonger: shiftTemplates.pageInfo.hasNextPage,
     find: findShiftTemplates,
   });
-  const addable = staff.known.filter(({ id }) => chosen.includes(id));
+  const addable = [...new Map([...staff.known, ...shown].map((one) => [one.id, one])).values()].filter(
+    ({ id }) => chosen.includes(id),
+  );
   return {
     staff,
     addable: isAdmin && chosen.length > 0 ? { ...staff, known: addable, isLonger: false } : staff,

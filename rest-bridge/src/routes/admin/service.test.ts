@@ -64,6 +64,12 @@ describe("The writes", () => {
     expect((await call("POST", PATH, { body })).error_text).toEqual(refusedText({ field }));
   });
 
+  it("name the bounds of a duration with their unit", async () => {
+    const { call } = fakeServer(everything);
+    const { error_text } = await call("POST", PATH, { body: { name: "x", duration: 0 } });
+    expect(error_text).toContain("1 至 1440 分鐘");
+  });
+
   it("name the duration by its REST name when the rules refuse it, and return 2005 for a service in use", async () => {
     const { call } = fakeServer({
       ...everything,

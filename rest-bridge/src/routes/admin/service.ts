@@ -37,7 +37,7 @@ const CREATE = document<{ createServices: { id: string }[] }>(`
 `);
 
 /** At most a day in minutes; the business rules allow less. */
-const duration = integer(1, 1440, "The duration in minutes.");
+const duration = integer(1, 1440, "The duration in minutes.", "MINUTES");
 
 const columnsInput = {
   dollar: optional(wireDecimal).meta({ description: "The price." }),

@@ -5,6 +5,7 @@ import type { Timetable_query$key } from "../../__generated__/Timetable_query.gr
 import TimetableQueryNode, { type TimetableQuery } from "../../__generated__/TimetableQuery.graphql.ts";
 import { onAppointmentChange } from "../../appointments/alerts/appointmentEvents.ts";
 import { dayNotes } from "../../calendar/eventRendering.ts";
+import { withClosedWeekdays } from "../../calendar/storeClosures.ts";
 import { useMessages } from "../../language/language.ts";
 import { useLoadedQuery } from "../../relay/routeQuery.ts";
 import { useLiveRefetch } from "../../relay/useLiveRefetch.ts";
@@ -21,7 +22,7 @@ import { timetableRows } from "./timetableRows.ts";
 export function Timetable({ loaded }: { loaded: PreloadedQuery<TimetableQuery> }) {
   const words = useMessages("appointmentCalendar");
   const shiftWords = useMessages("shiftCalendar");
-  const { timeZone } = useStoreSettings();
+  const { timeZone, openWeekdays } = useStoreSettings();
   const query = useLoadedQuery<TimetableQuery>(
     graphql`
       query TimetableQuery($input: AppointmentCalendarInput!, $days: DayRange!, $range: ShiftRange!) {
@@ -91,10 +92,17 @@ export function Timetable({ loaded }: { loaded: PreloadedQuery<TimetableQuery> }
   useLiveRefetch<TimetableQuery>(TimetableQueryNode, loaded.variables, onAppointmentChange);
   useLiveRefetch<TimetableQuery>(TimetableQueryNode, loaded.variables, onShiftsChange);
   const day = loaded.variables.input.from;
-  const rows = useMemo(() => timetableRows(shown, day, timeZone), [shown, day, timeZone]);
+  const onDay = useMemo(
+    () => ({
+      ...shown,
+      storeClosures: withClosedWeekdays(shown.storeClosures, openWeekdays, { from: day, to: day }, timeZone),
+    }),
+    [shown, openWeekdays, day, timeZone],
+  );
+  const rows = useMemo(() => timetableRows(onDay, day, timeZone), [onDay, day, timeZone]);
   const notes = useMemo(
-    () => dayNotes(day, absences(shown, shiftWords), timeZone),
-    [shown, shiftWords, day, timeZone],
+    () => dayNotes(day, absences(onDay, shiftWords), timeZone),
+    [onDay, shiftWords, day, timeZone],
   );
   usePrintOnLoad();
   return (

@@ -38,7 +38,10 @@ interface BroadcastReachProps {
   stale: boolean;
 }
 
-/** Shows the recipients of a broadcast, the messages that it uses and those left this month. */
+/**
+ * Shows the recipients of a broadcast, the messages that it uses and those left this month; without LINE, it uses
+ * none.
+ */
 export function BroadcastReach({ loaded, stale }: BroadcastReachProps) {
   const styles = useStyles();
   const words = useMessages("broadcastReach");
@@ -51,12 +54,16 @@ export function BroadcastReach({ loaded, stale }: BroadcastReachProps) {
           <DescriptionItem name={words.recipients}>
             {recipients === 0 ? words.noRecipients : `${words.people(recipients)} · ${words.leftOut}`}
           </DescriptionItem>
-          <DescriptionItem name={words.cost}>{words.messages(recipients)}</DescriptionItem>
-          <DescriptionItem name={words.available}>
-            {remaining == null || available == null
-              ? words.noLimit
-              : words.price({ ...reach, remaining, available })}
-          </DescriptionItem>
+          {reach.connected && (
+            <>
+              <DescriptionItem name={words.cost}>{words.messages(recipients)}</DescriptionItem>
+              <DescriptionItem name={words.available}>
+                {remaining == null || available == null
+                  ? words.noLimit
+                  : words.price({ ...reach, remaining, available })}
+              </DescriptionItem>
+            </>
+          )}
         </DescriptionList>
         {!reach.connected && (
           <MessageBar intent="warning" layout="multiline">

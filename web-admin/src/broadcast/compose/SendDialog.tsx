@@ -21,7 +21,7 @@ interface SendDialogProps {
 export function SendDialog({ loaded, input, onSent, onClose }: SendDialogProps) {
   const words = useMessages("broadcast");
   const { schedule } = useMessages("broadcastCompose");
-  const { price, noLimit, available: left } = useMessages("broadcastReach");
+  const { price, noLimit, available: left, notConnected } = useMessages("broadcastReach");
   const { dayTime } = useDates();
   const { revalidate } = useRevalidator();
   const act = useSendBroadcast();
@@ -47,7 +47,9 @@ export function SendDialog({ loaded, input, onSent, onClose }: SendDialogProps) 
     >
       <p>{at === null ? words.question(recipients) : words.questionAt(recipients, dayTime(at))}</p>
       <p>
-        {words.takes(recipients, `${left} ${known ? price({ ...reach, remaining, available }) : noLimit}`)}
+        {reach.connected
+          ? words.takes(recipients, `${left} ${known ? price({ ...reach, remaining, available }) : noLimit}`)
+          : notConnected}
       </p>
     </ActionDialog>
   );

@@ -281,8 +281,9 @@ export const en: Catalog = {
     editTitle: (name) => `Reason for blocking ${name}`,
     editLabel: (name) => `Edit the reason for blocking ${name}`,
     unblockSelected: (count) => (count === 0 ? "Unblock selected" : `Unblock selected (${count})`),
-    unblockManyQuestion: (count) => `Unblock the ${count} selected customers?`,
-    unblockedMany: (count) => `${count} customers unblocked`,
+    unblockManyQuestion: (count) =>
+      count === 1 ? "Unblock the selected customer?" : `Unblock the ${count} selected customers?`,
+    unblockedMany: (count) => (count === 1 ? "1 customer unblocked" : `${count} customers unblocked`),
   },
   booking: {
     walkIn: "Walk-in (no phone needed)",
@@ -311,7 +312,9 @@ export const en: Catalog = {
     bookedMany: (count) => (count === 1 ? "1 appointment booked" : `${count} appointments booked`),
     seriesResults: "Result of each date",
     seriesSummary: (booked, refused) =>
-      refused === 0 ? `All ${booked} dates booked` : `${booked} dates booked, ${refused} not available`,
+      refused === 0
+        ? `All ${booked} dates booked`
+        : `${booked === 1 ? "1 date" : `${booked} dates`} booked, ${refused} not available`,
     bookedAs: (number) => `booked as #${number}`,
     notAvailable: (reason) => `not available: ${reason}`,
     bookInstead: (at, staff) => `Book ${at} · ${staff}`,
@@ -335,7 +338,8 @@ export const en: Catalog = {
     title: "Broadcast",
     text: "Message",
     length: (count, most) => `${count} / ${most}`,
-    tooLong: (over) => `${over} characters over the limit. Shorten the message.`,
+    tooLong: (over) =>
+      `${over === 1 ? "1 character" : `${over} characters`} over the limit. Shorten the message.`,
     send: "Send",
     preview: "Preview",
     previewEmpty: "Enter a message to preview it here as customers will see it.",
@@ -454,11 +458,16 @@ export const en: Catalog = {
     export: "Export",
     delete: "Delete",
     markPaid: "Mark as paid",
-    cancelQuestion: (count) => `Cancel ${count} orders? Their stock is returned.`,
+    cancelQuestion: (count) =>
+      count === 1
+        ? "Cancel 1 order? Its stock is returned."
+        : `Cancel ${count} orders? Their stock is returned.`,
     deleteOrdersQuestion: (count) =>
-      `Delete ${count} orders? Their stock is returned. Orders with payments or parcels cannot be restored.`,
+      `${count === 1 ? "Delete 1 order? Its" : `Delete ${count} orders? Their`} stock is returned. Orders with payments or parcels cannot be restored.`,
     deleteProductsQuestion: (count) =>
-      `Delete ${count} products? Orders keep their names, prices, and images.`,
+      count === 1
+        ? "Delete 1 product? Orders keep its name, price, and images."
+        : `Delete ${count} products? Orders keep their names, prices, and images.`,
     price: "Price ±%",
     priceTitle: "Change prices",
     pricePercent: "Percent",
@@ -508,10 +517,10 @@ export const en: Catalog = {
     remains: "Kept",
     merged: "Merged into it",
     moves: "Moved",
-    orders: (count) => `${count} orders`,
-    payments: (count) => `${count} payments`,
-    appointments: (count) => `${count} appointments`,
-    discounts: (count) => `${count} discounts`,
+    orders: (count) => (count === 1 ? "1 order" : `${count} orders`),
+    payments: (count) => (count === 1 ? "1 payment" : `${count} payments`),
+    appointments: (count) => (count === 1 ? "1 appointment" : `${count} appointments`),
+    discounts: (count) => (count === 1 ? "1 discount" : `${count} discounts`),
     nothing: "Nothing",
     name: "Name",
     phone: "Phone",
@@ -552,7 +561,7 @@ export const en: Catalog = {
     note: "Staff note",
     noteHint: "Visible to staff only, for example allergies or preferences",
     timeline: "Timeline",
-    allOrders: (count) => `View all ${count} orders`,
+    allOrders: (count) => (count === 1 ? "View the order" : `View all ${count} orders`),
     events: {
       CUSTOMER_ADDED: "Became a customer",
       CUSTOMER_CHANGED: "Details changed",
@@ -1164,7 +1173,7 @@ export const en: Catalog = {
     },
     result: "Result",
     summary: (certain, possible, counted, all) =>
-      `${all} lines: ${certain} certain, ${possible} possible, ${counted} counted before`,
+      `${all === 1 ? "1 line" : `${all} lines`}: ${certain} certain, ${possible} possible, ${counted} counted before`,
     acceptAll: (count) => `Accept all certain (${count})`,
     accept: "Accept",
     acceptLine: (line) => `Accept line ${line}`,
@@ -1362,7 +1371,7 @@ export const en: Catalog = {
     "receipt-a4": "Receipt (A4)",
     label: "Address label (100 × 150 mm)",
     "label-a4": "Address label (A4)",
-    pickTitle: (count) => `Pick list: ${count} orders`,
+    pickTitle: (count) => `Pick list: ${count === 1 ? "1 order" : `${count} orders`}`,
     slipTitle: "Packing slip",
     receiptTitle: "Receipt",
     includedTax: (percent) => `incl. ${percent} % tax`,
@@ -1521,7 +1530,8 @@ export const en: Catalog = {
     save: "Save the variants",
     choosePicture: (name) => `Choose the image of ${name}`,
     removePicture: (name) => `Remove the image of ${name}`,
-    removesAll: (count) => `Saving deletes the ${count} variants. Those on orders stay on them.`,
+    removesAll: (count) =>
+      `Saving deletes the ${count === 1 ? "variant" : `${count} variants`}. Those on orders stay on them.`,
     fromPrice: (price) => `From ${price}`,
     choose: "Choose a variant",
     hide: "Hide the variants",
@@ -1608,7 +1618,7 @@ export const en: Catalog = {
     was: (value) => `was “${value}”`,
     percent: "Price ±",
     changeAll: "Change all prices",
-    changeChosen: (count) => `Change ${count} prices`,
+    changeChosen: (count) => (count === 1 ? "Change 1 price" : `Change ${count} prices`),
     first: (shown, total) => `The first ${shown} of ${total}; use the filters for others.`,
     hint: "Tab and Enter move; cells of a spreadsheet can be pasted.",
     invalid: "Correct the cells marked in red first.",
@@ -1662,8 +1672,10 @@ export const en: Catalog = {
     nothing: "This file does not change any products.",
     apply: "Import",
     applyTitle: "Import products",
-    applyQuestion: (created, updated) => `Add ${created} and change ${updated} products?`,
-    applied: (created, updated) => `${created} products added, ${updated} changed`,
+    applyQuestion: (created, updated) =>
+      `Add ${created === 1 ? "1 product" : `${created} products`} and change ${updated}?`,
+    applied: (created, updated) =>
+      `${created === 1 ? "1 product" : `${created} products`} added, ${updated} changed`,
     changed: "The data has changed since the check. Review the rows again.",
     noName: "(no name)",
     severalMeant: (column) => `“${column}”: more than one product or row matches.`,
