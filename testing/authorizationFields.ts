@@ -246,7 +246,8 @@ export const FIELDS: Record<string, FieldsRow> = {
   ...page("StaffMember", "staff"),
   StaffNextStart: { reach: "everyone", holder: "staffMember startsAt" },
   StaffPreference: { reach: "everyone", holder: "isOwn kind name ownerName shared subject value" },
-  StaffShifts: { reach: "staff", holder: "add remove staffMemberId" },
+  SeenShift: { reach: "staff", holder: "date shiftTemplateId state" },
+  StaffShifts: { reach: "staff", holder: "add remove seen staffMemberId" },
   StaffTimeOff: { reach: "staff", staff: "endsAt id note staffMember startsAt version" },
   Store: {
     reach: "everyone",

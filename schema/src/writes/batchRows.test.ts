@@ -30,7 +30,7 @@ interface Batch {
   type: Parameters<typeof globalId>[0];
 }
 
-const shifts = (staffMemberId: string) => ({ staffMemberId, add: [], remove: [] });
+const shifts = (staffMemberId: string) => ({ staffMemberId, add: [], remove: [], seen: [] });
 
 const BATCHES: Record<string, Batch> = {
   "lines of an unknown order": {

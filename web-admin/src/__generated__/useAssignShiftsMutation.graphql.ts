@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fd68efd87ca7ef99254c66176dce2165>>
- * @relayHash 28b244e9580f13b4b539e04521ad3125
+ * @generated SignedSource<<3ecf5f83cff7b1aa026d549b535b3d4f>>
+ * @relayHash 9e84576aaf471370e87c1b3d76d6d137
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID daf16bc8131f9770e01d220f79c10f07e5b91077f511406c25e418c9507cf019
+// @relayRequestID ac4df814a6b297603e50cdd9e5981e139e21c4f9eaa6fd346933413c174ccac6
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ShiftOverlapHandling = "KEEP" | "REPLACE" | "SKIP" | "%future added value";
@@ -21,6 +21,7 @@ export type AssignShiftsInput = {
 export type StaffShiftsInput = {
   add?: ReadonlyArray<NewShiftInput>;
   remove?: ReadonlyArray<ShiftRemovalInput>;
+  seen?: ReadonlyArray<SeenShiftInput>;
   staffMemberId: string;
 };
 export type NewShiftInput = {
@@ -31,6 +32,11 @@ export type NewShiftInput = {
 export type ShiftRemovalInput = {
   date: string;
   shiftTemplateId?: string | null | undefined;
+};
+export type SeenShiftInput = {
+  date: string;
+  shiftTemplateId: string;
+  state?: ShiftState | null | undefined;
 };
 export type useAssignShiftsMutation$variables = {
   input: AssignShiftsInput;
@@ -46,6 +52,11 @@ export type useAssignShiftsMutation$data = {
       readonly remove: ReadonlyArray<{
         readonly date: string;
         readonly shiftTemplateId: string;
+      }>;
+      readonly seen: ReadonlyArray<{
+        readonly date: string;
+        readonly shiftTemplateId: string;
+        readonly state: ShiftState | null | undefined;
       }>;
       readonly staffMemberId: string;
     }>;
@@ -80,6 +91,17 @@ v2 = {
   "storageKey": null
 },
 v3 = [
+  (v1/*:: as any*/),
+  (v2/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "state",
+    "storageKey": null
+  }
+],
+v4 = [
   {
     "alias": null,
     "args": [
@@ -123,17 +145,7 @@ v3 = [
             "kind": "LinkedField",
             "name": "add",
             "plural": true,
-            "selections": [
-              (v1/*:: as any*/),
-              (v2/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "state",
-                "storageKey": null
-              }
-            ],
+            "selections": (v3/*:: as any*/),
             "storageKey": null
           },
           {
@@ -147,6 +159,16 @@ v3 = [
               (v1/*:: as any*/),
               (v2/*:: as any*/)
             ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "SeenShift",
+            "kind": "LinkedField",
+            "name": "seen",
+            "plural": true,
+            "selections": (v3/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -162,7 +184,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "useAssignShiftsMutation",
-    "selections": (v3/*:: as any*/),
+    "selections": (v4/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
@@ -171,10 +193,10 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useAssignShiftsMutation",
-    "selections": (v3/*:: as any*/)
+    "selections": (v4/*:: as any*/)
   },
   "params": {
-    "id": "daf16bc8131f9770e01d220f79c10f07e5b91077f511406c25e418c9507cf019",
+    "id": "ac4df814a6b297603e50cdd9e5981e139e21c4f9eaa6fd346933413c174ccac6",
     "metadata": {},
     "name": "useAssignShiftsMutation",
     "operationKind": "mutation",
@@ -183,6 +205,6 @@ return {
 };
 })();
 
-(node as any).hash = "0bd13b502bbcf8430143327f8e1db247";
+(node as any).hash = "34a9ca0800e72706848199120a3819f9";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f9873e3ea9af3fdbb5238e79c9e16284>>
+ * @generated SignedSource<<9f09cc63273d39e8183652585fbbad97>>
  * @relayHash 6f296cb8ea7cb895f147f03d0f3d625b
  * @lightSyntaxTransform
  */
@@ -15,6 +15,7 @@ export type ShiftState = "CONFIRMED" | "OPEN_TO_CUSTOMERS" | "PROPOSED" | "%futu
 export type StaffShiftsInput = {
   add?: ReadonlyArray<NewShiftInput>;
   remove?: ReadonlyArray<ShiftRemovalInput>;
+  seen?: ReadonlyArray<SeenShiftInput>;
   staffMemberId: string;
 };
 export type NewShiftInput = {
@@ -25,6 +26,11 @@ export type NewShiftInput = {
 export type ShiftRemovalInput = {
   date: string;
   shiftTemplateId?: string | null | undefined;
+};
+export type SeenShiftInput = {
+  date: string;
+  shiftTemplateId: string;
+  state?: ShiftState | null | undefined;
 };
 export type usePlannedShiftsQuery$variables = {
   changes: ReadonlyArray<StaffShiftsInput>;

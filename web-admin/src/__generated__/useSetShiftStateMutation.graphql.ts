@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<66e28128c6d0964bcbdd36bcfd62e0d6>>
- * @relayHash 65c4ea6d0cadfae827a064c868c6b22d
+ * @generated SignedSource<<b28ac9ee92441f20ef30ea026d0eea29>>
+ * @relayHash 91d83f08a439beb6fee5373aa54355ef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 14891d75f5fb2abe5f0a7b87ffb24a46179faad2ff1755902ddce15f202de53b
+// @relayRequestID b5202d938c294ee2ed0260cafc25f3a0f80f8dfc39217a9187205c6dc4ec33aa
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ShiftState = "CONFIRMED" | "OPEN_TO_CUSTOMERS" | "PROPOSED" | "%future added value";
@@ -34,6 +34,11 @@ export type useSetShiftStateMutation$data = {
       readonly remove: ReadonlyArray<{
         readonly date: string;
         readonly shiftTemplateId: string;
+      }>;
+      readonly seen: ReadonlyArray<{
+        readonly date: string;
+        readonly shiftTemplateId: string;
+        readonly state: ShiftState | null | undefined;
       }>;
       readonly staffMemberId: string;
     }>;
@@ -79,6 +84,11 @@ v3 = {
   "storageKey": null
 },
 v4 = [
+  (v2/*:: as any*/),
+  (v3/*:: as any*/),
+  (v1/*:: as any*/)
+],
+v5 = [
   {
     "alias": null,
     "args": [
@@ -141,11 +151,7 @@ v4 = [
             "kind": "LinkedField",
             "name": "add",
             "plural": true,
-            "selections": [
-              (v2/*:: as any*/),
-              (v3/*:: as any*/),
-              (v1/*:: as any*/)
-            ],
+            "selections": (v4/*:: as any*/),
             "storageKey": null
           },
           {
@@ -159,6 +165,16 @@ v4 = [
               (v2/*:: as any*/),
               (v3/*:: as any*/)
             ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "SeenShift",
+            "kind": "LinkedField",
+            "name": "seen",
+            "plural": true,
+            "selections": (v4/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -174,7 +190,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "useSetShiftStateMutation",
-    "selections": (v4/*:: as any*/),
+    "selections": (v5/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
@@ -183,10 +199,10 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useSetShiftStateMutation",
-    "selections": (v4/*:: as any*/)
+    "selections": (v5/*:: as any*/)
   },
   "params": {
-    "id": "14891d75f5fb2abe5f0a7b87ffb24a46179faad2ff1755902ddce15f202de53b",
+    "id": "b5202d938c294ee2ed0260cafc25f3a0f80f8dfc39217a9187205c6dc4ec33aa",
     "metadata": {},
     "name": "useSetShiftStateMutation",
     "operationKind": "mutation",
@@ -195,6 +211,6 @@ return {
 };
 })();
 
-(node as any).hash = "0cf83af8c50359b24ed5b1f623fbd8de";
+(node as any).hash = "ee8d4c82a46c059f8fc955e42dd9a921";
 
 export default node;

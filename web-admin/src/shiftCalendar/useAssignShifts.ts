@@ -18,6 +18,11 @@ export function useAssignShifts() {
             shiftTemplateId
             date
           }
+          seen {
+            shiftTemplateId
+            date
+            state
+          }
         }
       }
     }

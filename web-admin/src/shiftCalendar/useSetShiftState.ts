@@ -22,6 +22,11 @@ export function useSetShiftState() {
             shiftTemplateId
             date
           }
+          seen {
+            shiftTemplateId
+            date
+            state
+          }
         }
       }
     }

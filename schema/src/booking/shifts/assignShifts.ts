@@ -96,7 +96,7 @@ async function write(tx: Transaction, plans: readonly ShiftPlan[]): Promise<numb
 }
 
 /**
- * Adds and removes shifts, all or none. Throws FORBIDDEN, NOT_FOUND, INVALID_INPUT, STAFF_NOT_AVAILABLE for a
+ * Adds and removes shifts, all or none. Throws FORBIDDEN, NOT_FOUND, INVALID_INPUT, CONFLICT, STAFF_NOT_AVAILABLE for a
  * new shift of an inactive staff member, SHIFT_HAS_APPOINTMENTS.
  */
 export async function assignShifts(
@@ -131,9 +131,7 @@ export async function assignShifts(
     return {
       ids,
       removed: plans.flatMap(({ removed }) => removed.map(({ id }) => id)),
-      inverse: plans.map(({ staffMemberId, removed, set, added }) =>
-        inverseOf(staffMemberId, [...removed, ...set.map(({ row }) => row)], added),
-      ),
+      inverse: plans.map(inverseOf),
     };
   });
 }

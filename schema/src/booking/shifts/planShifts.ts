@@ -16,6 +16,7 @@ export interface StaffShifts {
   staffMemberId: string;
   add: readonly { shiftTemplateId: string; date: string; state?: ShiftState | null | undefined }[];
   remove: readonly { shiftTemplateId?: string | null | undefined; date: string }[];
+  seen: readonly { shiftTemplateId: string; date: string; state?: ShiftState | null | undefined }[];
 }
 
 /** The changes of one staff member with row numbers. */
@@ -23,6 +24,8 @@ export interface StaffShiftChange {
   staffMemberId: number;
   add: { shiftTemplateId: number; date: string; state: ShiftState | null }[];
   remove: { shiftTemplateId: number | null; date: string }[];
+  /** The shifts as the user saw them; without a state, the user saw none. */
+  seen: { shiftTemplateId: number; date: string; state: ShiftState | null }[];
 }
 
 type ShiftReader = Pick<Transaction, "shiftAssignment" | "shiftTemplate">;
@@ -34,13 +37,10 @@ const MAX_DAYS = 397;
 /** Throws INVALID_INPUT for a person who occurs twice, for too many shifts, and for too many days. */
 export function readShiftChanges(changes: readonly StaffShifts[]): StaffShiftChange[] {
   requireBatch(changes, "changes");
-  const read = eachRow(changes, ({ staffMemberId, add, remove }) => ({
+  const read = eachRow(changes, ({ staffMemberId, add, remove, seen }) => ({
     staffMemberId: requireRowId("StaffMember", staffMemberId),
-    add: add.map(({ shiftTemplateId, date, state }) => ({
-      shiftTemplateId: requireRowId("ShiftTemplate", shiftTemplateId),
-      date,
-      state: state ?? null,
-    })),
+    add: add.map(shiftWithState),
+    seen: seen.map(shiftWithState),
     remove: remove.map(({ shiftTemplateId, date }) => ({
       shiftTemplateId: shiftTemplateId == null ? null : requireRowId("ShiftTemplate", shiftTemplateId),
       date,
@@ -54,6 +54,12 @@ export function readShiftChanges(changes: readonly StaffShifts[]): StaffShiftCha
     throw invalidChanges({ kind: "WHOLE_NUMBER", max: MAX_DAYS, unit: "DAYS" });
   return read;
 }
+
+const shiftWithState = ({ shiftTemplateId, date, state }: StaffShifts["add"][number]) => ({
+  shiftTemplateId: requireRowId("ShiftTemplate", shiftTemplateId),
+  date,
+  state: state ?? null,
+});
 
 function invalidChanges(rule: FieldRule): DomainError {
   return new DomainError("INVALID_INPUT", { field: "changes", rule }, ["input", "changes"]);
@@ -78,18 +84,23 @@ export async function existingShifts({ shiftAssignment }: ShiftReader, changes: 
 type Existing = NonNullable<ReturnType<Awaited<ReturnType<typeof existingShifts>>["get"]>>[number];
 type Hours = Existing["shiftTemplate"];
 
+type StoredShift = Pick<Existing, "id" | "shiftTemplateId" | "date" | "state">;
+
 /** The effect of one person's change. */
 export interface ShiftPlan {
   staffMemberId: number;
-  removed: Existing[];
+  removed: StoredShift[];
   /** Existing shifts whose state changes. */
-  set: { row: Existing; state: ShiftState }[];
+  set: { row: StoredShift; state: ShiftState }[];
   added: StaffShiftChange["add"];
   /** The number of new shifts that overlap an existing one. */
   overlapping: number;
 }
 
-/** Reads the existing shifts and plans the changes. Throws NOT_FOUND for an unknown template or shift. */
+/**
+ * Reads the existing shifts and plans the changes. Throws NOT_FOUND for an unknown template or shift, and CONFLICT when
+ * a shift is not as the user saw it.
+ */
 export async function planShifts(
   reader: ShiftReader,
   changes: readonly StaffShiftChange[],
@@ -125,6 +136,7 @@ function planChange(
   existing: readonly Existing[],
   { hours, overlaps }: Additions,
 ): ShiftPlan {
+  requireSeen(change, existing);
   const removed = requestedRemovals(change, existing);
   const remaining = existing.filter((row) => !removed.has(row));
   const set: ShiftPlan["set"] = [];
@@ -162,6 +174,12 @@ function planChange(
   };
 }
 
+function requireSeen({ seen }: StaffShiftChange, existing: readonly Existing[]): void {
+  const isAsSeen = (shift: StaffShiftChange["seen"][number]) =>
+    (existing.find((row) => sameShift(row, shift))?.state ?? null) === shift.state;
+  if (!seen.every(isAsSeen)) throw new DomainError("CONFLICT", { what: "ShiftAssignment" });
+}
+
 function requestedRemovals(change: StaffShiftChange, existing: readonly Existing[]): Set<Existing> {
   const removed = new Set<Existing>();
   for (const { shiftTemplateId, date } of change.remove) {
@@ -184,25 +202,35 @@ export interface InverseShifts {
   staffMemberId: string;
   add: { shiftTemplateId: string; date: string; state: ShiftState }[];
   remove: { shiftTemplateId: string; date: string }[];
+  seen: { shiftTemplateId: string; date: string; state: ShiftState | null }[];
 }
 
-/** Returns the change that restores shifts of one person as they were, and removes the added ones. */
-export function inverseOf(
-  staffMemberId: number,
-  restored: readonly Pick<Existing, "shiftTemplateId" | "date" | "state">[],
-  added: StaffShiftChange["add"] = [],
-): InverseShifts {
-  const template = (id: number) => globalId("ShiftTemplate", id);
+/**
+ * Returns the change that restores one person's shifts as they were before a change. It is refused when one of them has
+ * changed since.
+ */
+export function inverseOf({
+  staffMemberId,
+  removed,
+  set,
+  added,
+}: Omit<ShiftPlan, "overlapping">): InverseShifts {
+  const keyOf = ({ shiftTemplateId, date }: StoredShift) => ({
+    shiftTemplateId: globalId("ShiftTemplate", shiftTemplateId),
+    date: dayOfDate(date),
+  });
+  const created = added.map(({ shiftTemplateId, date, state }) => ({
+    key: { shiftTemplateId: globalId("ShiftTemplate", shiftTemplateId), date },
+    state: state ?? ("PROPOSED" as const),
+  }));
   return {
     staffMemberId: globalId("StaffMember", staffMemberId),
-    add: restored.map(({ shiftTemplateId, date, state }) => ({
-      shiftTemplateId: template(shiftTemplateId),
-      date: dayOfDate(date),
-      state,
-    })),
-    remove: added.map(({ shiftTemplateId, date }) => ({
-      shiftTemplateId: template(shiftTemplateId),
-      date,
-    })),
+    add: [...removed, ...set.map(({ row }) => row)].map((row) => ({ ...keyOf(row), state: row.state })),
+    remove: created.map(({ key }) => key),
+    seen: [
+      ...removed.map((row) => ({ ...keyOf(row), state: null })),
+      ...set.map(({ row, state }) => ({ ...keyOf(row), state })),
+      ...created.map(({ key, state }) => ({ ...key, state })),
+    ],
   };
 }

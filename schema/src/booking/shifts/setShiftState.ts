@@ -68,7 +68,9 @@ export async function setShiftState(
     return {
       ids: shifts.map(({ id }) => id),
       removed: [],
-      inverse: byPerson.map(([id, theirs]) => inverseOf(id, theirs)),
+      inverse: byPerson.map(([staffMemberId, theirs]) =>
+        inverseOf({ staffMemberId, removed: [], set: theirs.map((row) => ({ row, state })), added: [] }),
+      ),
     };
   });
 }

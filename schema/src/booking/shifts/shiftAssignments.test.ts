@@ -13,7 +13,8 @@ import { ADMIN, createTestContext, staff, type TestContext } from "../../testing
 const ASSIGN = `mutation ($input: AssignShiftsInput!) { assignShifts(input: $input) {
   shiftAssignments { date state shiftTemplate { id } } removedIds } }`;
 const SET = `mutation ($input: SetShiftStateInput!) { setShiftState(input: $input) {
-  shiftAssignments { date state } inverse { staffMemberId add { shiftTemplateId date state } remove { date } } } }`;
+  shiftAssignments { date state } inverse { staffMemberId add { shiftTemplateId date state } remove { date }
+  seen { shiftTemplateId date state } } } }`;
 
 /** The test context's current day. */
 const TODAY = "2026-11-21";
@@ -333,6 +334,7 @@ describe("setShiftState", () => {
         staffMemberId: person(amy),
         add: [{ shiftTemplateId: template(early), date: DAY, state: "PROPOSED" }],
         remove: [],
+        seen: [{ shiftTemplateId: template(early), date: DAY, state: "OPEN_TO_CUSTOMERS" }],
       },
     ]);
     expect((await assign(inverse)).codes).toEqual([]);

@@ -45,6 +45,18 @@ const ShiftRemovalInput = builder.inputType("ShiftRemovalInput", {
   }),
 });
 
+const SeenShiftInput = builder.inputType("SeenShiftInput", {
+  description: "A shift as the user saw it.",
+  fields: (t) => ({
+    shiftTemplateId: t.id({ required: true, description: "The hours." }),
+    date: t.field({ type: "Day", required: true, description: "The day." }),
+    state: t.field({
+      type: ShiftStateEnum,
+      description: "The state. Null or omitted: there was no such shift.",
+    }),
+  }),
+});
+
 const StaffShiftsInput = builder.inputType("StaffShiftsInput", {
   description: "Changes of one staff member's shifts. Removals are done before additions.",
   fields: (t) => ({
@@ -60,6 +72,13 @@ const StaffShiftsInput = builder.inputType("StaffShiftsInput", {
       required: true,
       defaultValue: [],
       description: "Shifts to remove. A shift that does not exist is NOT_FOUND.",
+    }),
+    seen: t.field({
+      type: [SeenShiftInput],
+      required: true,
+      defaultValue: [],
+      description:
+        "Shifts of the changed days as the user saw them. If one is different now, the request fails with CONFLICT.",
     }),
   }),
 });
@@ -99,12 +118,30 @@ const RemovedShift = builder.objectRef<InverseShifts["remove"][number]>("Removed
   }),
 });
 
+const SeenShift = builder.objectRef<InverseShifts["seen"][number]>("SeenShift").implement({
+  description: "A shift after a change; the fields are those of SeenShiftInput.",
+  fields: (t) => ({
+    shiftTemplateId: t.exposeID("shiftTemplateId", { description: "The hours." }),
+    date: t.field({ type: "Day", description: "The day.", resolve: ({ date }) => dateOf(date) }),
+    state: t.expose("state", {
+      type: ShiftStateEnum,
+      nullable: true,
+      description: "The state. Null: there is no such shift.",
+    }),
+  }),
+});
+
 const StaffShifts = builder.objectRef<InverseShifts>("StaffShifts").implement({
   description: "Changes of one staff member's shifts; the fields are those of StaffShiftsInput.",
   fields: (t) => ({
     staffMemberId: t.exposeID("staffMemberId", { description: "The staff member." }),
     add: t.expose("add", { type: [AddedShift], description: "The shifts to assign." }),
     remove: t.expose("remove", { type: [RemovedShift], description: "The shifts to remove." }),
+    seen: t.expose("seen", {
+      type: [SeenShift],
+      description:
+        "The shifts as they are after the change, so that later changes of them are not overwritten.",
+    }),
   }),
 });
 
@@ -133,7 +170,7 @@ builder.mutationField("assignShifts", (t) =>
     ...allow("staff"),
     args: { input: t.arg({ type: AssignShiftsInput, required: true, description: "The change." }) },
     description:
-      "Assigns and removes shifts. For admins; staff may propose shifts for themselves and withdraw proposals, from today on. Errors: FORBIDDEN, NOT_FOUND, INVALID_INPUT, STAFF_NOT_AVAILABLE (no longer active), SHIFT_HAS_APPOINTMENTS.",
+      "Assigns and removes shifts. For admins; staff may propose shifts for themselves and withdraw proposals, from today on. Errors: FORBIDDEN, NOT_FOUND, INVALID_INPUT, CONFLICT (a shift is not as seen), STAFF_NOT_AVAILABLE (no longer active), SHIFT_HAS_APPOINTMENTS.",
     resolve: (_root, { input }, context) => assignShifts(context, input),
   }),
 );
@@ -198,7 +235,7 @@ builder.queryField("plannedShifts", (t) =>
       }),
     },
     description:
-      "Counts what assignShifts would add and what would overlap, without writing. For staff. Errors: NOT_FOUND, INVALID_INPUT.",
+      "Counts what assignShifts would add and what would overlap, without writing. For staff. Errors: NOT_FOUND, INVALID_INPUT, CONFLICT.",
     resolve: async (_root, { changes }, { prisma }) =>
       (await planShifts(prisma, readShiftChanges(changes), "KEEP")).plans,
   }),
