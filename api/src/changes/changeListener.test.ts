@@ -37,6 +37,19 @@ const announce = (change: object | string) =>
 /** The announcement of a new order, as the database writes it. */
 const inserted = (id: number) => ({ operation: "INSERT", id, customerId: null });
 const created = (id: number): Change => ({ kind: "CREATED", id, customerId: null });
+/** Returns the processes of the connections of `one` and `other`, once those of the tests before have ended. */
+async function listenerPids(): Promise<number[]> {
+  let pids: number[] = [];
+  const read = async () => {
+    const { rows } = await client.query<{ pid: number }>(
+      "SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid() ORDER BY backend_start",
+    );
+    pids = rows.map(({ pid }) => pid);
+    return pids.length;
+  };
+  await expect.poll(read).toBe(2);
+  return pids;
+}
 const iterate = (listener: ChangeListener) => listener.orders()[Symbol.asyncIterator]();
 
 test("a change reaches every subscriber in every process", async () => {
@@ -140,14 +153,7 @@ test("closing ends every subscriber", async () => {
 
 test("a lost connection is opened again; its subscribers are ended, and later ones receive changes", async () => {
   const through = iterate(one).next();
-  const listening = async () => {
-    const { rows } = await client.query<{ pid: number }>(
-      `SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()`,
-    );
-    return rows.map(({ pid }) => pid);
-  };
-  const before = await listening();
-  expect(before).toHaveLength(2);
+  const before = await listenerPids();
   await client.query("SELECT pg_terminate_backend(pid) FROM unnest($1::int[]) AS pid", [before]);
   expect(await through).toMatchObject({ done: true });
   await expect.poll(() => one.isReady()).toBe(true);
@@ -158,10 +164,8 @@ test("a lost connection is opened again; its subscribers are ended, and later on
 
 test("orders that could not be published while the connection was lost are published when it is open again", async () => {
   const follower = iterate(other);
-  const { rows } = await client.query<{ pid: number }>(
-    `SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid() ORDER BY backend_start LIMIT 1`,
-  );
-  await client.query("SELECT pg_terminate_backend($1)", [rows[0]?.pid]);
+  const [pidOfOne] = await listenerPids();
+  await client.query("SELECT pg_terminate_backend($1)", [pidOfOne]);
   await expect.poll(() => one.isListening()).toBe(false);
   one.publishOrderChange({ id: 5, customerId: null, stockChanges: [] });
   expect((await follower.next()).value).toEqual(created(5));
