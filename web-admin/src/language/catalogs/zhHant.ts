@@ -851,7 +851,7 @@ export const zhHant = {
     paymentMethods: "付款方式",
     paymentMethodsHint: "都不選表示可搭配所有付款方式。",
     excludedProducts: "不配送的商品",
-    excludedProductsHint: "訂單含有這些商品時，顧客不能選這種方式（店員可以）。沒有選表示配送所有商品。",
+    excludedProductsHint: "訂單含有這些商品時，顧客不能選這種方式（員工可以）。沒有選表示配送所有商品。",
     doesNotShip: (names: string) => `不配送${names}`,
     weekdays: "星期",
     weekdaysHint: "都不選表示顧客可選任何營業日。",
