@@ -22,8 +22,12 @@ afterAll(() => shop?.close());
 async function openWithout(files: string): Promise<{ phone: Page; repair: () => Promise<void> }> {
   const phone = await shop.phone();
   await phone.route(files, (route) => route.abort());
+  await phone.addInitScript(() => {
+    document.addEventListener("machiya:ready", () => document.documentElement.setAttribute("data-ready", ""));
+  });
   await phone.goto("/bot-order/");
-  await phone.getByRole("article").waitFor();
+  // The scripts load after the first paint, and a page that is offline by then cannot load them.
+  await phone.locator("html[data-ready]").waitFor();
   return { phone, repair: () => phone.unroute(files) };
 }
 
