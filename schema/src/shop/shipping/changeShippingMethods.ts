@@ -52,6 +52,7 @@ const columns = z.object({
     .transform((methods) =>
       PAYMENT_CHOICES.filter((method) => methods.includes(method)).map(paymentMethodCode),
     ),
+  excludedProductIds: z.array(z.string()).max(1000),
   weekdays: ruled(
     z.array(z.number()),
     { kind: "CHOICE", choices: [1, 2, 3, 4, 5, 6, 7] },
@@ -74,26 +75,15 @@ const newMethod = change.required({ kind: true, name: true });
 
 const PATH = ["input", "details"];
 
-/** The greatest number of products that a method can exclude. */
-const MAX_EXCLUDED = 1000;
-
-/** Returns the changed columns of excluded products. Throws NOT_FOUND, INVALID_INPUT. */
-async function excludedColumns(
+/** Returns the changed column of excluded products, by their global ids. Throws NOT_FOUND. */
+async function excludedColumn(
   tx: Transaction,
-  { excludedProductIds: ids }: ShippingMethodDetails,
+  ids: readonly string[] | undefined,
 ): Promise<{ excludedProductIds?: number[] }> {
-  if (ids == null) return {};
-  readInput(
-    z.object({ excludedProductIds: z.array(z.string()).max(MAX_EXCLUDED) }),
-    { excludedProductIds: [...ids] },
-    PATH,
-  );
+  if (ids === undefined) return {};
   const rows = [...new Set(eachRow(ids, (id) => requireRowId("Product", id)))].sort((a, b) => a - b);
-  const products = await tx.product.findMany({
-    where: { id: { in: rows }, deletedAt: null },
-    select: { id: true },
-  });
-  requireAll("Product", rows, products);
+  const where = { id: { in: rows }, deletedAt: null };
+  requireAll("Product", rows, await tx.product.findMany({ where, select: { id: true } }));
   return { excludedProductIds: rows };
 }
 
@@ -110,8 +100,7 @@ export async function createShippingMethod(
   context: Context,
   details: ShippingMethodDetails,
 ): Promise<number> {
-  const { excludedProductIds: _excluded, ...texts } = providedFields(details);
-  const { kind, name, ...rest } = readInput(newMethod, texts, PATH);
+  const { kind, name, excludedProductIds, ...rest } = readInput(newMethod, providedFields(details), PATH);
   return inTransaction(context.prisma, async (tx) => {
     // The lock keeps the positions of concurrent methods apart.
     await lockRows(tx, "Store", [STORE]);
@@ -119,7 +108,7 @@ export async function createShippingMethod(
     if ((await tx.store.count()) === 0) throw new DomainError("NOT_FOUND", { what: "Store" });
     const last = await tx.shippingMethod.aggregate({ _max: { position: true } });
     const position = (last._max.position ?? 0) + 1;
-    const excluded = await excludedColumns(tx, details);
+    const excluded = await excludedColumn(tx, excludedProductIds);
     const data = { kind, name, position, ...changedColumns({}, rest), ...excluded };
     const created = await tx.shippingMethod.create({ data });
     await auditCreated(tx, context, "ShippingMethod", [created]);
@@ -139,8 +128,7 @@ export async function updateShippingMethod(
   input: { id: string; version?: number | null | undefined; details: ShippingMethodDetails },
 ): Promise<number> {
   const id = requireRowId("ShippingMethod", input.id);
-  const { excludedProductIds: _excluded, ...texts } = providedFields(input.details);
-  const read = readInput(change, texts, PATH);
+  const { excludedProductIds, ...read } = readInput(change, providedFields(input.details), PATH);
   await inTransaction(context.prisma, async (tx) => {
     await requirePayable(tx, amountsOf(input.details));
     const [before] = (await lockMethods(tx, [id])).values();
@@ -148,7 +136,7 @@ export async function updateShippingMethod(
     const wanted = {
       ...read,
       ...(input.details.freeFrom === null && { freeFrom: null }),
-      ...(await excludedColumns(tx, input.details)),
+      ...(await excludedColumn(tx, excludedProductIds)),
     };
     const edit = { type: "ShippingMethod", before, seen: input.version, wanted } as const;
     await optimisticUpdate(tx, context, edit, (data) => tx.shippingMethod.update({ where: { id }, data }));
