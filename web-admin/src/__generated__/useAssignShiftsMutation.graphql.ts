@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3ecf5f83cff7b1aa026d549b535b3d4f>>
+ * @generated SignedSource<<a077de23aecd7499f7492a79ecd30ebd>>
  * @relayHash 9e84576aaf471370e87c1b3d76d6d137
  * @lightSyntaxTransform
  */
@@ -205,6 +205,6 @@ return {
 };
 })();
 
-(node as any).hash = "34a9ca0800e72706848199120a3819f9";
+(node as any).hash = "4f1a9f3b7063b05db1fd008a41f97133";
 
 export default node;

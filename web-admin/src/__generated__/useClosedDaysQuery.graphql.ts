@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<530b82cfb67e55f8c2b6ba2304d24b4e>>
- * @relayHash f56f7d8546113551f9f50f6e5248077b
+ * @generated SignedSource<<7fc54c873a9749a4e4b992ab2aaa222c>>
+ * @relayHash 78b4c40d00a1025ce3d7e01b96d0a2eb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c0dad594a9fd023f9fb4a6a4c70bd05a2d320a7d20c4875b491fc750f8d69c52
+// @relayRequestID faad63f9f59f71ad07c7d9ed553812833e9860e9e2834f306be2d77d37a1ca18
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type DayRange = {
@@ -19,9 +19,6 @@ export type useClosedDaysQuery$variables = {
   range: DayRange;
 };
 export type useClosedDaysQuery$data = {
-  readonly store: {
-    readonly openWeekdays: ReadonlyArray<number>;
-  } | null | undefined;
   readonly storeClosures: ReadonlyArray<{
     readonly endsAt: string;
     readonly id: string;
@@ -42,80 +39,60 @@ var v0 = [
     "name": "range"
   }
 ],
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "openWeekdays",
-  "storageKey": null
-},
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": [
-    {
-      "kind": "Variable",
-      "name": "range",
-      "variableName": "range"
-    }
-  ],
-  "concreteType": "StoreClosure",
-  "kind": "LinkedField",
-  "name": "storeClosures",
-  "plural": true,
-  "selections": [
-    (v2/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "startsAt",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "endsAt",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "note",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-};
+v1 = [
+  {
+    "alias": null,
+    "args": [
+      {
+        "kind": "Variable",
+        "name": "range",
+        "variableName": "range"
+      }
+    ],
+    "concreteType": "StoreClosure",
+    "kind": "LinkedField",
+    "name": "storeClosures",
+    "plural": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "id",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "startsAt",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "endsAt",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "note",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "useClosedDaysQuery",
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "Store",
-        "kind": "LinkedField",
-        "name": "store",
-        "plural": false,
-        "selections": [
-          (v1/*:: as any*/)
-        ],
-        "storageKey": null
-      },
-      (v3/*:: as any*/)
-    ],
+    "selections": (v1/*:: as any*/),
     "type": "Query",
     "abstractKey": null
   },
@@ -124,25 +101,10 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useClosedDaysQuery",
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "Store",
-        "kind": "LinkedField",
-        "name": "store",
-        "plural": false,
-        "selections": [
-          (v1/*:: as any*/),
-          (v2/*:: as any*/)
-        ],
-        "storageKey": null
-      },
-      (v3/*:: as any*/)
-    ]
+    "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "c0dad594a9fd023f9fb4a6a4c70bd05a2d320a7d20c4875b491fc750f8d69c52",
+    "id": "faad63f9f59f71ad07c7d9ed553812833e9860e9e2834f306be2d77d37a1ca18",
     "metadata": {},
     "name": "useClosedDaysQuery",
     "operationKind": "query",
@@ -151,6 +113,6 @@ return {
 };
 })();
 
-(node as any).hash = "71e3ee07442adaab746c31b6e26a5961";
+(node as any).hash = "7053faed3424885bd13d0b84fe5bf903";
 
 export default node;

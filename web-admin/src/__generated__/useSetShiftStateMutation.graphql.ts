@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b28ac9ee92441f20ef30ea026d0eea29>>
+ * @generated SignedSource<<17b9b69a28a3994c3ff5e41129c1b021>>
  * @relayHash 91d83f08a439beb6fee5373aa54355ef
  * @lightSyntaxTransform
  */
@@ -211,6 +211,6 @@ return {
 };
 })();
 
-(node as any).hash = "ee8d4c82a46c059f8fc955e42dd9a921";
+(node as any).hash = "584565d5c825c02badc92607ea00bc30";
 
 export default node;

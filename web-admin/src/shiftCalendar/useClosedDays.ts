@@ -13,7 +13,7 @@ type Answer = useClosedDaysQuery["response"];
 export function useClosedDays(month: string): ReadonlyMap<string, string> {
   const environment = useRelayEnvironment();
   const { closed } = useMessages("shiftCalendar");
-  const { timeZone } = useStoreSettings();
+  const { timeZone, openWeekdays } = useStoreSettings();
   const { from, to } = monthOf(month);
   const [loaded, setLoaded] = useState<{ from: string; answer: Answer } | null>(null);
   useEffect(() => {
@@ -21,9 +21,6 @@ export function useClosedDays(month: string): ReadonlyMap<string, string> {
       environment,
       graphql`
         query useClosedDaysQuery($range: DayRange!) {
-          store {
-            openWeekdays
-          }
           storeClosures(range: $range) {
             id
             startsAt
@@ -39,8 +36,7 @@ export function useClosedDays(month: string): ReadonlyMap<string, string> {
   }, [environment, from, to]);
   return useMemo(() => {
     if (loaded?.from !== from) return new Map();
-    const { store, storeClosures } = loaded.answer;
-    const opening = { openWeekdays: store?.openWeekdays ?? [], closures: storeClosures };
+    const opening = { openWeekdays, closures: loaded.answer.storeClosures };
     return closedDays(opening, { from, to }, timeZone, closed);
-  }, [loaded, from, to, timeZone, closed]);
+  }, [loaded, openWeekdays, from, to, timeZone, closed]);
 }

@@ -12,21 +12,7 @@ export function useSetShiftState() {
           withdrawable
         }
         inverse {
-          staffMemberId
-          add {
-            shiftTemplateId
-            date
-            state
-          }
-          remove {
-            shiftTemplateId
-            date
-          }
-          seen {
-            shiftTemplateId
-            date
-            state
-          }
+          ...useAssignShifts_inverse @relay(mask: false)
         }
       }
     }
