@@ -3,6 +3,7 @@ import { cpus, loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { parseArgs } from "node:util";
+import { Worker } from "node:worker_threads";
 import { startServer } from "../../testing/servers/server.ts";
 import { countOrders } from "../audit.ts";
 import { openBenchDatabase } from "../dataset/database.ts";
@@ -13,7 +14,8 @@ import { writeDocuments } from "../requests/documents.ts";
 import type { World } from "../requests/operation.ts";
 import { REPORT, type SelfReport, selfReport } from "../soak/soakProbe.ts";
 import { JOBS, type JobContext } from "./jobs.ts";
-import { type Latencies, lightLoad } from "./lightLoad.ts";
+import type { Latencies } from "./lightLoad.ts";
+import type { LightLoadTask } from "./lightLoadThread.ts";
 
 /*
  * Measures how much heavy jobs slow four clients with a light load, as ratios to the same load on an idle server.
@@ -64,14 +66,19 @@ async function reportOf(server: Awaited<ReturnType<typeof startServer>>): Promis
   return selfReport.parse(JSON.parse((reports().at(-1) ?? "").slice(REPORT.length)));
 }
 
+/** Measures the light load in a thread of its own, because jobs also keep this one busy: they make their files here. */
 async function loadDuring(origin: string, world: World, work: () => Promise<unknown>): Promise<Latencies> {
-  const done = new AbortController();
-  const load = lightLoad(origin, world, done.signal);
+  const task: LightLoadTask = { origin, world };
+  const thread = new Worker(new URL("./lightLoadThread.ts", import.meta.url), { workerData: task });
+  const load = new Promise<Latencies>((resolve, reject) => {
+    thread.once("message", resolve);
+    thread.once("error", reject);
+  });
   try {
     // A wrong response of the light load also ends the measurement.
-    await Promise.race([work(), load.then(() => {})]);
+    await Promise.race([work(), load]);
   } finally {
-    done.abort();
+    thread.postMessage("end");
   }
   return load;
 }

@@ -1,0 +1,14 @@
+import { parentPort, workerData } from "node:worker_threads";
+import type { World } from "../requests/operation.ts";
+import { lightLoad } from "./lightLoad.ts";
+
+/** What startLightLoad gives to the thread. */
+export interface LightLoadTask {
+  origin: string;
+  world: World;
+}
+
+const { origin, world }: LightLoadTask = workerData;
+const done = new AbortController();
+parentPort?.once("message", () => done.abort());
+parentPort?.postMessage(await lightLoad(origin, world, done.signal));
