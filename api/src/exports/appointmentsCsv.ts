@@ -5,12 +5,12 @@ import {
   APPOINTMENT_FILE_COLUMNS,
   type AppointmentFileColumn,
 } from "@machiya/schema/domain/exportColumns";
-import { fileLocaleOf, type Language } from "@machiya/schema/domain/language";
+import type { Language } from "@machiya/schema/domain/language";
 import { appointmentExportWhere, type FilterVariables } from "@machiya/schema/exports/exportWhere";
 import { wording } from "@machiya/schema/wording";
 import { serverWording } from "@machiya/schema/wording/serverWording";
-import { csvCell, csvCellSql, literal, numberSql } from "./csv.ts";
-import { type CellSql, csvFile } from "./csvFile.ts";
+import { csvCell, csvCellSql, instantSql, literal, numberSql } from "./csv.ts";
+import { csvFile } from "./csvFile.ts";
 import { hasCurrencies, STORE_CURRENCY_SQL } from "./hasCurrencies.ts";
 import type { ReadCursor } from "./readCursor.ts";
 import { wordSql } from "./wordSql.ts";
@@ -33,25 +33,25 @@ export async function* appointmentsCsv(
 ): AsyncGenerator<string> {
   const words = wording(language);
   const { appointment: headers, walkIn } = serverWording(language).exportFile;
-  const text = (column: string): CellSql => ({ text: csvCellSql(`a."${column}"`) });
-  const instant = (column: string): CellSql => ({ instant: `a."${column}"` });
-  const source = wordSql(`a."source"::text`, words.appointmentSource).text;
-  const cells: Record<AppointmentFileColumn, CellSql> = {
-    number: { text: `a."id"::text` },
+  const text = (column: string): string => csvCellSql(`a."${column}"`);
+  const instant = (column: string): string => instantSql(`a."${column}"`, { zone, language });
+  const source = wordSql(`a."source"::text`, words.appointmentSource);
+  const cells: Record<AppointmentFileColumn, string> = {
+    number: `a."id"::text`,
     customerName: text("customerName"),
     customerPhone: text("customerPhone"),
     startsAt: instant("startsAt"),
     endsAt: instant("endsAt"),
-    services: { text: csvCellSql("i.services") },
-    staff: { text: csvCellSql("i.staff") },
-    price: { text: numberSql("i.price") },
+    services: csvCellSql("i.services"),
+    staff: csvCellSql("i.staff"),
+    price: numberSql("i.price"),
     state: wordSql(`a."state"::text`, words.appointmentState),
     outcome: wordSql(`a."outcome"::text`, words.visitOutcome),
     cancelledBy: wordSql(`a."cancelledBy"::text`, words.cancelledBy),
-    source: { text: `CASE WHEN a."walkIn" THEN ${literal(csvCell(walkIn))} ELSE ${source} END` },
+    source: `CASE WHEN a."walkIn" THEN ${literal(csvCell(walkIn))} ELSE ${source} END`,
     note: text("note"),
     createdAt: instant("createdAt"),
-    currency: { text: STORE_CURRENCY_SQL },
+    currency: STORE_CURRENCY_SQL,
   };
   // A staff member who performs several services is listed once.
   const items = `SELECT coalesce(string_agg(o."serviceName", ${literal(words.listSeparator)} ORDER BY o."startsAt", o."id"), '') AS services,
@@ -71,6 +71,5 @@ export async function* appointmentsCsv(
       values: where.values,
       limit,
     },
-    { zone, locale: fileLocaleOf(language) },
   );
 }

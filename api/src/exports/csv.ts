@@ -1,4 +1,6 @@
+import { fileLocaleOf, type Language } from "@machiya/schema/domain/language";
 import { escapeFormula, FORMULA_START, QUOTED_CHARACTER } from "@machiya/schema/domain/spreadsheetText";
+import { formatBareDay } from "@machiya/schema/domain/time/bareDay";
 import { stringify } from "csv-stringify/sync";
 
 /**
@@ -26,6 +28,19 @@ export function csvCellSql(text: string): string {
 
 /** Returns SQL of a number without trailing zeros, as the API writes it. */
 export const numberSql = (amount: string): string => `trim_scale(${amount})::text`;
+
+/** The clock and the language by which a file shows times. */
+export interface TimeFormat {
+  /** The shop's time zone. */
+  zone: string;
+  language: Language;
+}
+
+/** Returns SQL of an instant as formatDayTime formats it, with Gregorian years; empty if it is null. */
+export function instantSql(instant: string, { zone, language }: TimeFormat): string {
+  const day = formatBareDay("YYYY-MM-DD", fileLocaleOf(language));
+  return `coalesce(to_char(${instant} AT TIME ZONE ${literal(zone)}, ${literal(`${day} HH24:MI`)}), '')`;
+}
 
 /** Returns a text as an SQL literal. */
 export const literal = (text: string): string => `'${text.replaceAll("'", "''")}'`;

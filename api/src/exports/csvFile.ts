@@ -1,9 +1,5 @@
-import { formatDayTime } from "@machiya/schema/domain/time/shopTime";
 import { csvRow } from "./csv.ts";
-import type { CursorQuery, CursorRow, ReadCursor } from "./readCursor.ts";
-
-/** A cell: SQL of its text, formatted as CSV, or SQL of an instant, which is null without one. */
-export type CellSql = { text: string } | { instant: string };
+import type { ReadCursor } from "./readCursor.ts";
 
 /** Where the rows of a file come from. */
 export interface RowSource {
@@ -14,53 +10,23 @@ export interface RowSource {
   limit: number | undefined;
 }
 
-interface TimeFormat {
-  zone: string;
-  locale: string;
-}
-
-/** Reads a table as a CSV file, newest rows first. Postgres formats everything but the times. */
+/**
+ * Reads a table as a CSV file, newest rows first. `cells` is SQL of each column's text, formatted as CSV and never
+ * null; Postgres joins a row to one text.
+ */
 export async function* csvFile(
   read: ReadCursor,
   header: readonly string[],
-  cells: readonly CellSql[],
-  source: RowSource,
-  times: TimeFormat,
+  cells: readonly string[],
+  { from, values, limit }: RowSource,
 ): AsyncGenerator<string> {
-  const columns = mergeTexts(cells);
+  const row = cells.map((cell) => `(${cell})`).join(" || ',' || ");
+  const query = `SELECT ${row} FROM ${from} ORDER BY a."id" DESC${limit === undefined ? "" : ` LIMIT ${limit}`}`;
   let isFirst = true;
-  for await (const rows of read(queryOf(columns, source))) {
-    const text = rows.map((row) => `${formatRow(row, columns, times)}\r\n`).join("");
+  for await (const rows of read({ text: query, values })) {
+    const text = rows.map(([line]) => `${line}\r\n`).join("");
     yield isFirst ? csvRow(header, { isFirst }) + text : text;
     isFirst = false;
   }
   if (isFirst) yield csvRow(header, { isFirst });
 }
-
-/** Merges neighboring texts into one column, because each column of a row costs as much as its text. */
-function mergeTexts(cells: readonly CellSql[]): CellSql[] {
-  const columns: CellSql[] = [];
-  for (const cell of cells) {
-    const last = columns.at(-1);
-    if (last !== undefined && "text" in last && "text" in cell)
-      columns[columns.length - 1] = { text: `${last.text} || ',' || (${cell.text})` };
-    else columns.push("text" in cell ? { text: `(${cell.text})` } : cell);
-  }
-  return columns;
-}
-
-function queryOf(columns: readonly CellSql[], { from, values, limit }: RowSource): CursorQuery {
-  const list = columns.map((column) =>
-    "text" in column ? column.text : `(extract(epoch FROM ${column.instant}) * 1000)::bigint`,
-  );
-  const rows = `SELECT ${list.join(", ")} FROM ${from} ORDER BY a."id" DESC`;
-  return { text: limit === undefined ? rows : `${rows} LIMIT ${limit}`, values };
-}
-
-const formatRow = (row: CursorRow, columns: readonly CellSql[], { zone, locale }: TimeFormat): string =>
-  row
-    .map((value, index) => {
-      if (value === null || "text" in (columns[index] ?? {})) return value ?? "";
-      return formatDayTime(new Date(Number(value)), zone, locale);
-    })
-    .join(",");

@@ -4,13 +4,13 @@ import {
   CUSTOMER_FILE_COLUMNS,
   type CustomerFileColumn,
 } from "@machiya/schema/domain/exportColumns";
-import { fileLocaleOf, type Language } from "@machiya/schema/domain/language";
+import type { Language } from "@machiya/schema/domain/language";
 import { customerFiguresSql } from "@machiya/schema/exports/customerFiguresSql";
 import { customerExportWhere, type FilterVariables } from "@machiya/schema/exports/exportWhere";
 import { wording } from "@machiya/schema/wording";
 import { serverWording } from "@machiya/schema/wording/serverWording";
-import { csvCell, csvCellSql, literal, numberSql } from "./csv.ts";
-import { type CellSql, csvFile } from "./csvFile.ts";
+import { csvCell, csvCellSql, instantSql, literal, numberSql } from "./csv.ts";
+import { csvFile } from "./csvFile.ts";
 import { hasCurrencies, STORE_CURRENCY_SQL } from "./hasCurrencies.ts";
 import type { ReadCursor } from "./readCursor.ts";
 import { wordSql } from "./wordSql.ts";
@@ -36,26 +36,26 @@ export async function* customersCsv(
 ): AsyncGenerator<string> {
   const { listSeparator } = wording(language);
   const words = serverWording(language).exportFile;
-  const text = (column: string): CellSql => ({ text: csvCellSql(column) });
-  const count = (column: string): CellSql => ({ text: `f."${column}"::text` });
-  const cells: Record<CustomerFileColumn, CellSql> = {
-    number: { text: `a."id"::text` },
+  const text = (column: string): string => csvCellSql(column);
+  const count = (column: string): string => `f."${column}"::text`;
+  const cells: Record<CustomerFileColumn, string> = {
+    number: `a."id"::text`,
     name: text(`a."name"`),
     phone: text(`a."phone"`),
     note: text(`a."note"`),
     tags: text(`array_to_string(a."tags", ${literal(listSeparator)})`),
-    state: { text: `CASE WHEN b."id" IS NULL THEN '' ELSE ${literal(csvCell(words.blocked))} END` },
+    state: `CASE WHEN b."id" IS NULL THEN '' ELSE ${literal(csvCell(words.blocked))} END`,
     blockNote: text(`coalesce(b."note", '')`),
     reach: wordSql(REACH, words.reach),
     discounts: text("d.names"),
-    spent: { text: numberSql(`f."spent"::numeric`) },
+    spent: numberSql(`f."spent"::numeric`),
     orders: count("orders"),
     visits: count("visits"),
     noShows: count("noShows"),
     lateCancellations: count("lateCancellations"),
-    firstContactAt: { instant: `f."firstContactAt"` },
-    lastContactAt: { instant: `f."lastContactAt"` },
-    currency: { text: STORE_CURRENCY_SQL },
+    firstContactAt: instantSql(`f."firstContactAt"`, { zone, language }),
+    lastContactAt: instantSql(`f."lastContactAt"`, { zone, language }),
+    currency: STORE_CURRENCY_SQL,
     spentOtherwise: text(
       `coalesce((SELECT string_agg(trim(o."key" || ' ' || ${numberSql('o."value"::numeric')}), '; ' ORDER BY o."key" DESC)
         FROM jsonb_each_text(f."spentOtherwise") o), '')`,
@@ -78,6 +78,5 @@ export async function* customersCsv(
       values: where.values,
       limit,
     },
-    { zone, locale: fileLocaleOf(language) },
   );
 }

@@ -1,26 +1,25 @@
 import { compileWhere, type PrismaClient } from "@machiya/prisma/client";
 import type { Viewer } from "@machiya/schema/context";
-import { fileLocaleOf, type Language } from "@machiya/schema/domain/language";
+import type { Language } from "@machiya/schema/domain/language";
 import type { OrderField } from "@machiya/schema/domain/orders/orderFields";
 import { ROUNDING_LIMIT } from "@machiya/schema/domain/orders/orderSums";
 import { PAYMENT_METHODS, paymentMethodCode } from "@machiya/schema/domain/orders/payment";
 import { readStoredSlots } from "@machiya/schema/domain/orders/shippingSlots";
 import { type FilterVariables, orderExportWhere } from "@machiya/schema/exports/exportWhere";
 import { wording } from "@machiya/schema/wording";
-import { csvCellSql, literal, numberSql } from "./csv.ts";
-import { type CellSql, csvFile } from "./csvFile.ts";
+import { csvCellSql, instantSql, literal, numberSql, type TimeFormat } from "./csv.ts";
+import { csvFile } from "./csvFile.ts";
 import { hasCurrencies } from "./hasCurrencies.ts";
 import type { ReadCursor } from "./readCursor.ts";
 import { wordSql } from "./wordSql.ts";
 
 type Wording = ReturnType<typeof wording>;
 
-const text = (column: string): CellSql => ({ text: csvCellSql(`a."${column}"`) });
-const amount = (column: string): CellSql => ({ text: numberSql(`a."${column}"`) });
+const text = (column: string): string => csvCellSql(`a."${column}"`);
+const amount = (column: string): string => numberSql(`a."${column}"`);
 /** Formats minutes of the day; 1440 is 24:00. */
 const clockSql = (column: string) =>
   `lpad((a."${column}" / 60)::text, 2, '0') || ':' || lpad((a."${column}" % 60)::text, 2, '0')`;
-const instant = (column: string): CellSql => ({ instant: `a."${column}"` });
 
 /** The names of the payment methods by their stored numbers; UNKNOWN stands for every other number. */
 const methodNames = ({ paymentMethod }: Wording): Record<string, string> =>
@@ -41,31 +40,29 @@ function discountNamesSql({ orderSum, listSeparator }: Wording): string {
 }
 
 /** The cell of each column, in file order (shop.md §2). */
-const cellsOf = (words: Wording): Record<OrderField, CellSql> => ({
-  number: { text: `a."id"::text` },
+const cellsOf = (words: Wording, times: TimeFormat): Record<OrderField, string> => ({
+  number: `a."id"::text`,
   buyerName: text("buyerName"),
   buyerPhone: text("buyerPhone"),
   recipientName: text("recipientName"),
   recipientPhone: text("recipientPhone"),
   address: text("address"),
-  expectedDeliveryDate: instant("expectedDeliveryDate"),
-  deliveryDate: instant("deliveryDate"),
+  expectedDeliveryDate: instantSql(`a."expectedDeliveryDate"`, times),
+  deliveryDate: instantSql(`a."deliveryDate"`, times),
   totalQuantity: amount("totalQuantity"),
   total: amount("total"),
   subtotal: amount("subtotal"),
   discountTotal: amount("discountTotal"),
-  discountRecords: { text: csvCellSql(discountNamesSql(words)) },
+  discountRecords: csvCellSql(discountNamesSql(words)),
   shippingName: text("shippingName"),
   shippingFee: amount("shippingFee"),
-  shippingSlot: {
-    text: `coalesce(a."slotDay"::text || ' ' || ${clockSql("slotStart")} || '–' || ${clockSql("slotEnd")}, '')`,
-  },
+  shippingSlot: `coalesce(a."slotDay"::text || ' ' || ${clockSql("slotStart")} || '–' || ${clockSql("slotEnd")}, '')`,
   source: wordSql(`a."source"::text`, words.orderSource),
   paymentMethod: wordSql(`a."paymentMethod"::text`, methodNames(words), words.paymentMethod.UNKNOWN),
   paymentState: wordSql(`a."paymentState"::text`, words.paymentState),
   state: wordSql(`a."state"::text`, words.orderState),
   note: text("note"),
-  createdAt: instant("createdAt"),
+  createdAt: instantSql(`a."createdAt"`, times),
 });
 
 /** The fields that a shop without shipping methods has no columns for. */
@@ -90,14 +87,14 @@ export async function* ordersCsv(
   const words = wording(language);
   const methods = await prisma.shippingMethod.findMany({ select: { slots: true } });
   const hasSlots = methods.some(({ slots }) => readStoredSlots(slots).length > 0);
-  const fields = Object.entries(cellsOf(words)).filter(([field]) =>
+  const fields = Object.entries(cellsOf(words, { zone, language })).filter(([field]) =>
     field === "shippingSlot" ? hasSlots : methods.length > 0 || !SHIPPING_FIELDS.has(field),
   );
   const columns = fields.map(([field, cell]) => ({ label: words.orderField[field as OrderField], cell }));
   if (await hasCurrencies(prisma))
     columns.push({
       label: words.paymentField.currency,
-      cell: { text: csvCellSql(`coalesce(a."currency", '')`) },
+      cell: csvCellSql(`coalesce(a."currency", '')`),
     });
   const where = compileWhere("Order", await orderExportWhere({ prisma, viewer }, filter));
   const discounts = `SELECT coalesce(string_agg(r."name" || ' ' || ${numberSql('r."amount"')}, ${literal(words.listSeparator)} ORDER BY r."id"), '') AS names,
@@ -114,6 +111,5 @@ export async function* ordersCsv(
       values: where.values,
       limit,
     },
-    { zone, locale: fileLocaleOf(language) },
   );
 }

@@ -1,10 +1,10 @@
-import { fileLocaleOf, type Language } from "@machiya/schema/domain/language";
+import type { Language } from "@machiya/schema/domain/language";
 import { readDay } from "@machiya/schema/domain/listFilters/dayFilter";
 import { PAYMENT_COLUMNS, type PaymentField } from "@machiya/schema/domain/orders/recordedPayment";
 import { endOfDay, startOfDay } from "@machiya/schema/domain/time/shopTime";
 import { wording } from "@machiya/schema/wording";
 import { csvCellSql, literal, numberSql } from "./csv.ts";
-import { type CellSql, csvFile } from "./csvFile.ts";
+import { csvFile } from "./csvFile.ts";
 import type { ReadCursor } from "./readCursor.ts";
 import { wordSql } from "./wordSql.ts";
 
@@ -35,22 +35,20 @@ export async function* paymentsCsv(
   { search, limit, language, zone }: PaymentsFile,
 ): AsyncGenerator<string> {
   const words = wording(language);
-  const text = (column: string): CellSql => ({ text: csvCellSql(`coalesce(a."${column}", '')`) });
-  const amount = (column: string): CellSql => ({ text: `coalesce(${numberSql(`a."${column}"`)}, '')` });
+  const text = (column: string): string => csvCellSql(`coalesce(a."${column}", '')`);
+  const amount = (column: string): string => `coalesce(${numberSql(`a."${column}"`)}, '')`;
   const stateWords = { state: words.paymentEntryState, refund: words.refundState };
-  const stateOf = (column: "state" | "refund") => wordSql(`a."${column}"`, stateWords[column]).text;
-  const cells: Record<PaymentField, CellSql> = {
-    day: { text: `to_char(a."at" AT TIME ZONE ${literal(zone)}, 'YYYY-MM-DD')` },
-    number: { text: `coalesce(a."orderNumber"::text, '')` },
+  const stateOf = (column: "state" | "refund") => wordSql(`a."${column}"`, stateWords[column]);
+  const cells: Record<PaymentField, string> = {
+    day: `to_char(a."at" AT TIME ZONE ${literal(zone)}, 'YYYY-MM-DD')`,
+    number: `coalesce(a."orderNumber"::text, '')`,
     provider: wordSql(`a."provider"::text`, words.paymentProvider),
     kind: wordSql(`a."kind"::text`, words.paymentKind),
     channel: text("channel"),
     amount: amount("amount"),
     currency: text("currency"),
     fee: amount("fee"),
-    state: {
-      text: `CASE WHEN a."refund" IS NULL THEN ${stateOf("state")} ELSE ${stateOf("refund")} END`,
-    },
+    state: `CASE WHEN a."refund" IS NULL THEN ${stateOf("state")} ELSE ${stateOf("refund")} END`,
     reference: text("providerReference"),
   };
   const [from, to] = [readDay(search.get("from")), readDay(search.get("to"))];
@@ -64,6 +62,5 @@ export async function* paymentsCsv(
       values,
       limit,
     },
-    { zone, locale: fileLocaleOf(language) },
   );
 }

@@ -8,26 +8,24 @@ import {
 } from "@machiya/schema/domain/products/productImport";
 import { type FilterVariables, productExportWhere } from "@machiya/schema/exports/exportWhere";
 import { csvCellSql, numberSql } from "./csv.ts";
-import { type CellSql, csvFile } from "./csvFile.ts";
+import { csvFile } from "./csvFile.ts";
 import { hasCurrencies, STORE_CURRENCY_SQL } from "./hasCurrencies.ts";
 import type { ReadCursor } from "./readCursor.ts";
 
-const text = (value: string): CellSql => ({ text: csvCellSql(value) });
+const text = (value: string): string => csvCellSql(value);
 
-const optionalNumber = (value: string): CellSql => ({ text: `coalesce(${numberSql(value)}, '')` });
+const optionalNumber = (value: string): string => `coalesce(${numberSql(value)}, '')`;
 
 /** The cell of each column, as importProducts reads it; it ignores the currency. */
-const CELLS: Record<ProductFileColumn, CellSql> = {
+const CELLS: Record<ProductFileColumn, string> = {
   name: text(`a."name"`),
   code: text(`a."code"`),
   description: text(`a."description"`),
-  price: { text: numberSql(`a."price"`) },
-  stock: { text: numberSql(`a."stock"`) },
-  top_pick: { text: `a."topPick"::text` },
+  price: numberSql(`a."price"`),
+  stock: numberSql(`a."stock"`),
+  top_pick: `a."topPick"::text`,
   // A variant has the state of its product; the file tells whether it is offered.
-  state: {
-    text: `CASE WHEN a."parentId" IS NULL THEN a."state"::text WHEN a."offered" THEN 'ENABLED' ELSE 'FROZEN' END`,
-  },
+  state: `CASE WHEN a."parentId" IS NULL THEN a."state"::text WHEN a."offered" THEN 'ENABLED' ELSE 'FROZEN' END`,
   types: text("t.names"),
   keywords: text(`a."keywords"`),
   low_stock_level: optionalNumber(`a."lowStockLevel"`),
@@ -35,10 +33,10 @@ const CELLS: Record<ProductFileColumn, CellSql> = {
   max_per_order: optionalNumber(`CASE WHEN a."parentId" IS NULL THEN a."maxPerOrder" END`),
   max_per_customer: optionalNumber(`CASE WHEN a."parentId" IS NULL THEN a."maxPerCustomer" END`),
   pre_order_cap: optionalNumber(`a."preOrderCap"`),
-  pre_order_day: { text: `coalesce(to_char(a."preOrderDay", 'YYYY-MM-DD'), '')` },
+  pre_order_day: `coalesce(to_char(a."preOrderDay", 'YYYY-MM-DD'), '')`,
   variant_of: text(`coalesce(nullif(p."code", ''), p."name", '')`),
   option_values: text(`array_to_string(a."optionValues", '; ')`),
-  currency: { text: STORE_CURRENCY_SQL },
+  currency: STORE_CURRENCY_SQL,
 };
 
 const TYPES = `SELECT coalesce(string_agg(t."name", ';' ORDER BY t."id"), '') AS names
@@ -84,6 +82,5 @@ export async function* productsCsv(
       values: where.values,
       limit,
     },
-    { zone: "UTC", locale: "en" },
   );
 }

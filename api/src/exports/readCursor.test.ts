@@ -50,15 +50,15 @@ test("reads a part only when the previous one was consumed, and closes its conne
   };
   const parts = read({ text: "SELECT pg_advisory_lock(77, n) FROM t", values: [] });
   await parts.next();
-  expect(await evaluated()).toBe(250);
+  expect(await evaluated()).toBe(100);
   await parts.next();
-  expect(await evaluated()).toBe(500);
+  expect(await evaluated()).toBe(200);
   await parts.return(undefined);
   await expect.poll(connections).toBe(0);
 });
 
 test("throws what happens in a later part", async () => {
-  const parts = read({ text: "SELECT 1 / (n - 400) FROM t", values: [] });
+  const parts = read({ text: "SELECT 1 / (n - 150) FROM t", values: [] });
   await parts.next();
   await expect(parts.next()).rejects.toThrow("division by zero");
   await expect.poll(connections).toBe(0);
@@ -70,7 +70,7 @@ test("of five, the last waits until another one is done", async () => {
   const fifth = all[4]?.next();
   expect(await connections()).toBe(4);
   await all[2]?.return(undefined);
-  expect((await fifth)?.value).toHaveLength(250);
+  expect((await fifth)?.value).toHaveLength(100);
   await Promise.all(all.map((parts) => parts.return(undefined)));
 });
 

@@ -4,7 +4,7 @@ import { limitConcurrency } from "../sessions/limitConcurrency.ts";
 import { errorFields, log } from "../telemetry/log.ts";
 
 /** The rows that are read at once: few enough that other requests hardly wait while they are formatted. */
-const ROWS_PER_FETCH = 250;
+const ROWS_PER_FETCH = 100;
 /** The exports that one process reads at a time; each has a connection of its own. */
 const MAX_OPEN = 4;
 

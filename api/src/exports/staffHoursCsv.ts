@@ -1,6 +1,6 @@
 import { TIME_HOLDING_STATES } from "@machiya/schema/domain/appointments/appointmentState";
 import { STAFF_HOURS_COLUMNS, type StaffHoursColumn } from "@machiya/schema/domain/exportColumns";
-import { fileLocaleOf, type Language } from "@machiya/schema/domain/language";
+import type { Language } from "@machiya/schema/domain/language";
 import { readDay } from "@machiya/schema/domain/listFilters/dayFilter";
 import { readNumbers } from "@machiya/schema/domain/listFilters/searchParams";
 import { isAtLeast, SHIFT_STATES } from "@machiya/schema/domain/shifts/shiftApproval";
@@ -8,7 +8,7 @@ import { endOfDay, startOfDay } from "@machiya/schema/domain/time/shopTime";
 import { wording } from "@machiya/schema/wording";
 import { serverWording } from "@machiya/schema/wording/serverWording";
 import { csvCell, csvCellSql, literal } from "./csv.ts";
-import { type CellSql, csvFile } from "./csvFile.ts";
+import { csvFile } from "./csvFile.ts";
 import type { ReadCursor } from "./readCursor.ts";
 
 interface StaffHoursFile {
@@ -27,7 +27,7 @@ const clock = (minute: string) => `to_char(make_interval(mins => ${minute}), 'HH
 /** The minutes in a set of periods, so that overlapping periods count once. */
 const minutes = (spans: string) =>
   `(SELECT coalesce(sum(upper(one) - lower(one)), 0) FROM unnest(${spans}) one)`;
-const hours = (amount: string): CellSql => ({ text: `trim_scale(round(${amount} / 60.0, 2))::text` });
+const hours = (amount: string): string => `trim_scale(round(${amount} / 60.0, 2))::text`;
 
 /** The confirmed shifts of each staff member and day, as minutes of the day. */
 const SHIFTS = `SELECT shift."staffMemberId", shift."date" AS "day",
@@ -71,17 +71,15 @@ export async function* staffHoursCsv(
 ): AsyncGenerator<string> {
   const { staffHours: headers } = serverWording(language).exportFile;
   const noPreference = literal(csvCell(wording(language).notSpecified));
-  const cells: Record<StaffHoursColumn, CellSql> = {
-    day: { text: `to_char(a."day", 'YYYY-MM-DD')` },
-    number: { text: `coalesce(a."staffMemberId"::text, '')` },
-    name: {
-      text: `CASE WHEN a."staffMemberId" IS NULL THEN ${noPreference} ELSE ${csvCellSql(`s."name"`)} END`,
-    },
-    shifts: { text: csvCellSql(`a."shifts"`) },
+  const cells: Record<StaffHoursColumn, string> = {
+    day: `to_char(a."day", 'YYYY-MM-DD')`,
+    number: `coalesce(a."staffMemberId"::text, '')`,
+    name: `CASE WHEN a."staffMemberId" IS NULL THEN ${noPreference} ELSE ${csvCellSql(`s."name"`)} END`,
+    shifts: csvCellSql(`a."shifts"`),
     shiftHours: hours(`a."shiftMinutes"`),
     absenceHours: hours(`a."absenceMinutes"`),
     workingHours: hours(`(a."shiftMinutes" - a."absenceMinutes")`),
-    bookings: { text: `a."bookings"::text` },
+    bookings: `a."bookings"::text`,
     bookedHours: hours(`a."bookedMinutes"`),
   };
   const zoneSql = literal(zone);
@@ -106,6 +104,5 @@ export async function* staffHoursCsv(
       values: [from || null, to || null, staff, ...bounds],
       limit,
     },
-    { zone, locale: fileLocaleOf(language) },
   );
 }

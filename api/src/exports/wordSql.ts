@@ -1,8 +1,7 @@
 import { csvCell, literal } from "./csv.ts";
 
-/** Returns a cell with the word for a value. */
-export const wordSql = (value: string, words: Readonly<Record<string, string>>, other = "") => ({
-  text: `CASE ${value} ${Object.entries(words)
+/** Returns SQL of the word for a value, as a cell. */
+export const wordSql = (value: string, words: Readonly<Record<string, string>>, other = ""): string =>
+  `CASE ${value} ${Object.entries(words)
     .map(([name, one]) => `WHEN ${literal(name)} THEN ${literal(csvCell(one))}`)
-    .join(" ")} ELSE ${literal(csvCell(other))} END`,
-});
+    .join(" ")} ELSE ${literal(csvCell(other))} END`;
