@@ -12,7 +12,7 @@ export { DatabaseUnavailable } from "./connectionPool.ts";
 export * from "./generated/prisma/client.ts";
 export { objectFactory } from "./objectFactory.ts";
 export { compileWhere, type WhereSql } from "./queryCompiler/compileWhere.ts";
-export { isOutcomeUnknown, opaqueParameter, type SqlClient } from "./sqlClient.ts";
+export { columnParameter, isOutcomeUnknown, opaqueParameter, type SqlClient } from "./sqlClient.ts";
 export { connectionTime, renewWaitBudget, withSharedWaitBudget } from "./waitBudget.ts";
 
 export interface ConnectOptions {

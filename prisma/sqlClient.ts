@@ -20,6 +20,13 @@ export interface SqlClient {
 export const opaqueParameter = (value: unknown, type: string): Prisma.Sql =>
   Prisma.sql`(SELECT ${value}::${Prisma.raw(type)})::${Prisma.raw(type)}`;
 
+/** Returns an array parameter with one value per row, for `unnest`. `type` is the PostgreSQL type of a value. */
+export const columnParameter = <Row>(
+  rows: readonly Row[],
+  type: string,
+  value: (row: Row) => unknown,
+): Prisma.Sql => opaqueParameter(rows.map(value), `${type}[]`);
+
 /** Parses rows as Prisma does: numeric values are Decimals. */
 const DEMO_TYPES: pg.CustomTypesConfig = {
   getTypeParser: ((oid: number, format) =>

@@ -18,8 +18,8 @@ const YOUNG_MEGABYTES = 16;
 /** A machine under load may need long to start a process. */
 const START_TIMEOUT_MS = 60_000;
 const MEMORY_POLL_INTERVAL_MS = 25;
-/** A lower priority than the server's, which is 0: a third of its share when both compete for a core. */
-const CHILD_PRIORITY = 5;
+/** A lower priority than the server's, which is 0: a tenth of its share when both compete for a core. */
+const CHILD_PRIORITY = 10;
 /** The end of the child's error output that an error contains. */
 const MAX_OUTPUT = 2000;
 /** The child gets these variables only; the server's environment contains secrets. */

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { opaqueParameter, Prisma } from "@machiya/prisma/client";
+import { columnParameter, Prisma } from "@machiya/prisma/client";
 import type { Actor } from "../actor.ts";
 import type { Transaction } from "../writes/transaction.ts";
 import type { NewNotification, Notification } from "./notification.ts";
@@ -35,7 +35,7 @@ export function insertNotificationsSql(
   condition: Prisma.Sql = Prisma.sql`true`,
 ): Prisma.Sql {
   const column = (type: string, value: (one: NewNotification) => unknown) =>
-    opaqueParameter(notifications.map(value), `${type}[]`);
+    columnParameter(notifications, type, value);
   return Prisma.sql`
     INSERT INTO "OutboxMessage" ("id", "channel", "kind", "customerId", "language", "data", "actions")
     SELECT * FROM unnest(

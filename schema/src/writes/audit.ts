@@ -1,4 +1,4 @@
-import { Prisma } from "@machiya/prisma/client";
+import type { Prisma } from "@machiya/prisma/client";
 import type { Context } from "../context.ts";
 import type { NodeType } from "../ids.ts";
 import type { Transaction } from "./transaction.ts";
@@ -111,28 +111,26 @@ function asJson(row: object | undefined): Json {
   return JSON.parse(JSON.stringify(row ?? {}));
 }
 
-/** Writes one audit entry per change, in the transaction that makes the changes. */
+/**
+ * Writes one audit entry per change, in the transaction that makes the changes. All entries are one parameter, because
+ * Prisma would compile a statement with eight parameters for each of them.
+ */
 export async function audit(
-  tx: Transaction,
+  tx: Pick<Transaction, "$executeRaw">,
   { viewer }: Pick<Context, "viewer">,
   changes: readonly AuditedChange[],
 ): Promise<void> {
   if (changes.length === 0) return;
-  await tx.auditEntry.createMany({
-    data: changes.map((change) => {
-      const { before, after } = difference(change.before, change.after);
-      return {
-        staffMemberId: viewer.staff?.id ?? null,
-        apiTokenId: viewer.token?.id ?? null,
-        action: change.action,
-        subjectType: change.type,
-        subjectId: change.id,
-        before: change.before ? (before as Prisma.InputJsonObject) : Prisma.DbNull,
-        after: change.after ? (after as Prisma.InputJsonObject) : Prisma.DbNull,
-        undo: change.undo ?? Prisma.DbNull,
-      };
-    }),
+  const entries = changes.map(({ action, type, id, undo, ...change }) => {
+    const { before, after } = difference(change.before, change.after);
+    return { action, type, id, undo, ...(change.before && { before }), ...(change.after && { after }) };
   });
+  await tx.$executeRaw`
+    INSERT INTO "AuditEntry" ("staffMemberId", "apiTokenId", "action", "subjectType", "subjectId", "before", "after", "undo",
+      "createdAt")
+    SELECT ${viewer.staff?.id ?? null}::int, ${viewer.token?.id ?? null}::int, entry.*, statement_timestamp()
+    FROM jsonb_to_recordset(${JSON.stringify(entries)}::jsonb)
+      AS entry("action" text, "type" text, "id" int, "before" jsonb, "after" jsonb, "undo" jsonb)`;
 }
 
 /** Writes audit entries for created rows. Returns their row numbers in input order. */

@@ -1,4 +1,4 @@
-import { Prisma } from "@machiya/prisma/client";
+import { type Appointment, columnParameter, Prisma } from "@machiya/prisma/client";
 import type { AppointmentState } from "@machiya/prisma/enums";
 import { outcomeOfCancellation } from "../../domain/appointments/visitOutcome.ts";
 import { toWire } from "../../domain/money.ts";
@@ -15,43 +15,79 @@ export interface AppointmentColumns {
   state?: AppointmentState;
 }
 
-const itemColumns = (item: PlannedItem) => ({
-  serviceId: item.serviceId,
-  serviceName: item.serviceName,
-  serviceMinutes: item.serviceMinutes,
-  servicePrice: item.servicePrice,
-  staffMemberId: item.staffMemberId,
-  startsAt: item.startsAt,
-  endsAt: item.endsAt,
-  note: item.note,
-});
-
 export interface NewAppointment
-  extends Pick<
-    Prisma.AppointmentUncheckedCreateInput,
-    "customerName" | "customerPhone" | "note" | "source" | "walkIn"
-  > {
+  extends Pick<Appointment, "customerName" | "customerPhone" | "note" | "source" | "walkIn"> {
   customerId: number | null;
   state: AppointmentState;
   items: readonly PlannedItem[];
 }
 
-/** Inserts appointments. Returns their row numbers in input order. */
+/**
+ * Returns the statement that inserts items in their order. `appointmentId` is SQL of each item's appointment, which may
+ * name the position of the `item` from 1, and what `source` adds before the items.
+ */
+export function insertItemsSql(
+  items: readonly PlannedItem[],
+  appointmentId: Prisma.Sql,
+  source: Prisma.Sql = Prisma.empty,
+): Prisma.Sql {
+  return Prisma.sql`
+    INSERT INTO "AppointmentItem" ("appointmentId", "serviceId", "serviceName", "serviceMinutes", "servicePrice",
+      "staffMemberId", "startsAt", "endsAt", "note")
+    SELECT ${appointmentId}, item."serviceId", item."serviceName", item."serviceMinutes", item."servicePrice",
+      item."staffMemberId", item."startsAt", item."endsAt", item."note"
+    FROM ${source}unnest(
+      ${columnParameter(items, "int", ({ serviceId }) => serviceId)}, ${columnParameter(items, "text", ({ serviceName }) => serviceName)},
+      ${columnParameter(items, "smallint", ({ serviceMinutes }) => serviceMinutes)}, ${columnParameter(items, "numeric", ({ servicePrice }) => toWire(servicePrice))},
+      ${columnParameter(items, "int", ({ staffMemberId }) => staffMemberId)}, ${columnParameter(items, "timestamptz", ({ startsAt }) => startsAt)},
+      ${columnParameter(items, "timestamptz", ({ endsAt }) => endsAt)}, ${columnParameter(items, "text", ({ note }) => note)}
+    ) WITH ORDINALITY AS item("serviceId", "serviceName", "serviceMinutes", "servicePrice", "staffMemberId",
+      "startsAt", "endsAt", "note", "position")
+    ORDER BY item."position"`;
+}
+
+/**
+ * Inserts appointments. Returns their row numbers in input order. Prisma would compile a statement with thousands of
+ * parameters for each call.
+ */
 export async function insertAppointments(
-  tx: Transaction,
+  tx: Pick<Transaction, "$queryRaw" | "$executeRaw">,
   appointments: readonly NewAppointment[],
 ): Promise<number[]> {
-  const rows = await tx.appointment.createManyAndReturn({
-    data: appointments.map(({ items, ...columns }) => ({ ...columns, ...spanOfItems(items) })),
-    select: { id: true },
-  });
-  const ids = rows.map(({ id }) => id).sort((a, b) => a - b);
-  await tx.appointmentItem.createMany({
-    data: appointments.flatMap(({ items }, index) =>
-      items.map((item) => ({ ...itemColumns(item), appointmentId: ids[index] ?? 0 })),
-    ),
-  });
+  const rows = appointments.map((one) => ({ ...one, ...spanOfItems(one.items) }));
+  const inserted = await tx.$queryRaw<{ id: number }[]>`
+    INSERT INTO "Appointment" ("customerId", "customerName", "customerPhone", "note", "source", "walkIn", "state",
+      "startsAt", "endsAt", "updatedAt")
+    SELECT new."customerId", new."customerName", new."customerPhone", new."note", new."source", new."walkIn",
+      new."state", new."startsAt", new."endsAt", now()
+    FROM unnest(
+      ${columnParameter(rows, "int", ({ customerId }) => customerId)}, ${columnParameter(rows, "text", ({ customerName }) => customerName)},
+      ${columnParameter(rows, "text", ({ customerPhone }) => customerPhone)}, ${columnParameter(rows, "text", ({ note }) => note)},
+      ${columnParameter(rows, '"AppointmentSource"', ({ source }) => source)}, ${columnParameter(rows, "boolean", ({ walkIn }) => walkIn)},
+      ${columnParameter(rows, '"AppointmentState"', ({ state }) => state)}, ${columnParameter(rows, "timestamptz", ({ startsAt }) => startsAt)},
+      ${columnParameter(rows, "timestamptz", ({ endsAt }) => endsAt)}
+    ) WITH ORDINALITY AS new("customerId", "customerName", "customerPhone", "note", "source", "walkIn", "state",
+      "startsAt", "endsAt", "position")
+    ORDER BY new."position" RETURNING "id"`;
+  const ids = inserted.map(({ id }) => id).sort((a, b) => a - b);
+  await insertItems(
+    tx,
+    rows.flatMap(({ items }, index) => items.map((item) => ({ item, appointmentId: ids[index] ?? 0 }))),
+  );
   return ids;
+}
+
+async function insertItems(
+  tx: Pick<Transaction, "$executeRaw">,
+  rows: readonly { item: PlannedItem; appointmentId: number }[],
+): Promise<void> {
+  const ids = columnParameter(rows, "int", ({ appointmentId }) => appointmentId);
+  await tx.$executeRaw(
+    insertItemsSql(
+      rows.map(({ item }) => item),
+      Prisma.sql`(${ids})[item."position"::int]`,
+    ),
+  );
 }
 
 /** Writes the planned columns and items of an appointment and increments its version. */
@@ -81,9 +117,10 @@ export async function saveAppointment(
   );
   const added = items.filter(({ id }) => id === null);
   if (added.length > 0) {
-    await tx.appointmentItem.createMany({
-      data: added.map((item) => ({ ...itemColumns(item), appointmentId: before.id })),
-    });
+    await insertItems(
+      tx,
+      added.map((item) => ({ item, appointmentId: before.id })),
+    );
   }
 }
 

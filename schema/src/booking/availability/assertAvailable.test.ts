@@ -26,7 +26,7 @@ it("a violation of the database's exclusion constraint by an insert or update be
   const times = { startsAt: first.startsAt, endsAt: first.endsAt };
   const items: PlannedItem[] = before.items.map((item) => ({ ...item, ...times, moved: true, line: null }));
   const question: TimeCheck = { by: "ADMIN", atLeast: "CONFIRMED", items, standing: before };
-  const who = { customerId: null, customerName: "王", customerPhone: "09", note: "" };
+  const who = { walkIn: false, customerId: null, customerName: "王", customerPhone: "09", note: "" };
   const insert = () =>
     insertAppointments(testContext.prisma, [{ ...who, source: "MANUAL", state: "PENDING", items }]);
   await expect(orSlotTaken(question, insert)).rejects.toMatchObject(taken);

@@ -1,6 +1,5 @@
-import { type Appointment, opaqueParameter, Prisma, type SqlClient } from "@machiya/prisma/client";
+import { type Appointment, columnParameter, Prisma, type SqlClient } from "@machiya/prisma/client";
 import { phoneDigits } from "../../domain/contactDetails.ts";
-import { toWire } from "../../domain/money.ts";
 import { recordKeysSql, type StatementKeys } from "../../idempotency/statementKeys.ts";
 import {
   type CustomerUpdates,
@@ -11,6 +10,7 @@ import {
 import type { NewNotification } from "../../notifications/notification.ts";
 import { insertNotificationsSql } from "../../notifications/queueNotifications.ts";
 import type { PlannedItem } from "../appointments/plannedItems.ts";
+import { insertItemsSql } from "../appointments/saveAppointment.ts";
 
 /** A checked booking with everything that is written for it. */
 export interface NewBooking
@@ -39,7 +39,7 @@ export async function writeBooking(statements: SqlClient, booking: NewBooking): 
   const { customerName, customerPhone, note, startsAt, endsAt } = booking;
   const parts = [
     Prisma.sql`seen AS (
-      SELECT * FROM unnest(${column(days, "date", ({ day }) => day)}, ${column(days, "int", ({ version }) => version)})
+      SELECT * FROM unnest(${columnParameter(days, "date", ({ day }) => day)}, ${columnParameter(days, "int", ({ version }) => version)})
       AS seen("day", "version"))`,
     // A row is returned only for a day that still has the version that was read; a day that was never changed
     // has no row yet.
@@ -56,19 +56,7 @@ export async function writeBooking(statements: SqlClient, booking: NewBooking): 
       SELECT ${id}::int, ${customerId}::int, ${customerName}, ${customerPhone}, 'CHAT_APP', ${startsAt}::timestamptz,
         ${endsAt}::timestamptz, ${note}, now()
       FROM admitted RETURNING "id", "state", "version", "createdAt", "updatedAt")`,
-    Prisma.sql`with_items AS (
-      INSERT INTO "AppointmentItem" ("appointmentId", "serviceId", "serviceName", "serviceMinutes", "servicePrice",
-        "staffMemberId", "startsAt", "endsAt", "note")
-      SELECT placed."id", item."serviceId", item."serviceName", item."serviceMinutes", item."servicePrice",
-        item."staffMemberId", item."startsAt", item."endsAt", item."note"
-      FROM placed, unnest(
-        ${column(items, "int", ({ serviceId }) => serviceId)}, ${column(items, "text", ({ serviceName }) => serviceName)},
-        ${column(items, "smallint", ({ serviceMinutes }) => serviceMinutes)}, ${column(items, "numeric", ({ servicePrice }) => toWire(servicePrice))},
-        ${column(items, "int", ({ staffMemberId }) => staffMemberId)}, ${column(items, "timestamptz", ({ startsAt }) => startsAt)},
-        ${column(items, "timestamptz", ({ endsAt }) => endsAt)}, ${column(items, "text", ({ note }) => note)}
-      ) WITH ORDINALITY AS item("serviceId", "serviceName", "serviceMinutes", "servicePrice", "staffMemberId",
-        "startsAt", "endsAt", "note", "position")
-      ORDER BY item."position")`,
+    Prisma.sql`with_items AS (${insertItemsSql(items, Prisma.sql`placed."id"`, Prisma.sql`placed, `)})`,
   ];
   if (notifications.length > 0)
     parts.push(Prisma.sql`with_notifications AS (${insertNotificationsSql(notifications, VALID)})`);
@@ -95,7 +83,3 @@ export async function writeBooking(statements: SqlClient, booking: NewBooking): 
 
 /** The columns that the database sets. */
 type Decided = Pick<Appointment, "id" | "state" | "version" | "createdAt" | "updatedAt">;
-
-/** Creates an array parameter with one value per row. */
-const column = <Row>(rows: readonly Row[], type: string, value: (row: Row) => unknown) =>
-  opaqueParameter(rows.map(value), `${type}[]`);

@@ -111,12 +111,20 @@ async function servicesOf(tx: Transaction, reads: readonly Read[]): Promise<Map<
 /**
  * Returns the days of all items. Invalid appointments are skipped here and reported when they are planned.
  */
-async function daysOf(tx: Transaction, reads: readonly Read[]): Promise<string[]> {
+async function daysOf(
+  tx: Transaction,
+  reads: readonly Read[],
+  breathe: () => Promise<void>,
+): Promise<string[]> {
   const services = await servicesOf(tx, reads);
-  const items = reads
-    .map(({ startsAt, lines }) => attempt(() => newItems(startsAt, lines, services)))
-    .filter(succeeded);
-  return daysOfItems(items.flat(), await shopTimeZone(tx));
+  const zone = await shopTimeZone(tx);
+  const days = new Set<string>();
+  for (const { startsAt, lines } of reads) {
+    await breathe();
+    const items = attempt(() => newItems(startsAt, lines, services));
+    if (succeeded(items)) for (const day of daysOfItems(items, zone)) days.add(day);
+  }
+  return [...days].sort();
 }
 
 interface Known {
@@ -187,7 +195,7 @@ export async function enterAppointments(
   const readable = reads.filter(succeeded);
   return withDayLocks(
     context.prisma,
-    (tx) => daysOf(tx, readable),
+    (tx) => daysOf(tx, readable, breathe),
     (tx) => lockRows(tx, "Service", idsOf(readable, "serviceId"), "LINK"),
     async (tx, days) => {
       const people = await tx.staffMember.findMany({

@@ -1,4 +1,4 @@
-import { type Order, opaqueParameter, Prisma, type SqlClient } from "@machiya/prisma/client";
+import { columnParameter, type Order, Prisma, type SqlClient } from "@machiya/prisma/client";
 import type { StockChange } from "../../context.ts";
 import type { ConvenienceStore } from "../../domain/carriers/carriers.ts";
 import { phoneDigits } from "../../domain/contactDetails.ts";
@@ -88,9 +88,9 @@ export async function writeOrder(
   const parts = [
     Prisma.sql`wanted AS (
       SELECT * FROM unnest(
-        ${column(lines, "int", ({ productId }) => productId)}, ${column(lines, "numeric", ({ quantity }) => toWire(quantity))},
-        ${column(lines, "numeric", ({ unitPrice }) => toWire(unitPrice))}, ${column(lines, "int", ({ editVersion }) => editVersion)},
-        ${column(lines, "numeric", ({ mostPreOrdered }) => toWire(mostPreOrdered))}
+        ${columnParameter(lines, "int", ({ productId }) => productId)}, ${columnParameter(lines, "numeric", ({ quantity }) => toWire(quantity))},
+        ${columnParameter(lines, "numeric", ({ unitPrice }) => toWire(unitPrice))}, ${columnParameter(lines, "int", ({ editVersion }) => editVersion)},
+        ${columnParameter(lines, "numeric", ({ mostPreOrdered }) => toWire(mostPreOrdered))}
       ) WITH ORDINALITY AS line("productId", "quantity", "unitPrice", "editVersion", "mostPreOrdered", "position"))`,
     Prisma.sql`locked AS (
       SELECT p."id", p."name", p."imageHash", p."stock", p."preOrderDay", wanted."quantity", wanted."unitPrice", wanted."position",
@@ -132,8 +132,8 @@ export async function writeOrder(
       INSERT INTO "DiscountRecord" ("orderId", "discountId", "name", "amount")
       SELECT placed."id", record."discountId", record."name", record."amount"
       FROM placed, unnest(
-        ${column(priced.records, "int", ({ discountId }) => discountId)}, ${column(priced.records, "text", ({ name }) => name)},
-        ${column(priced.records, "numeric", ({ amount }) => toWire(amount))}
+        ${columnParameter(priced.records, "int", ({ discountId }) => discountId)}, ${columnParameter(priced.records, "text", ({ name }) => name)},
+        ${columnParameter(priced.records, "numeric", ({ amount }) => toWire(amount))}
       ) WITH ORDINALITY AS record("discountId", "name", "amount", "position")
       ORDER BY record."position")`);
   }
@@ -163,10 +163,6 @@ const SLOT_COLUMNS = Prisma.sql`, "slotDay", "slotStart", "slotEnd", "slotWorkUn
 
 const slotValues = ({ day, startMinute, endMinute, workUnits }: TakenSlot) =>
   Prisma.sql`, ${day}::date, ${startMinute}::smallint, ${endMinute}::smallint, ${toWire(workUnits)}::numeric`;
-
-/** Creates an array parameter with one value per row. */
-const column = <Row>(rows: readonly Row[], type: string, value: (row: Row) => unknown) =>
-  opaqueParameter(rows.map(value), `${type}[]`);
 
 /** The values that the database sets. */
 type Decided = Pick<
