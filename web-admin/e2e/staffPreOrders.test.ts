@@ -123,7 +123,7 @@ it("a product that is sold out can be added to an order while pre-orders are lef
 it.each([
   ["en", "0 in stock, 1 pre-ordered, expected"],
   ["jp", "在庫 0、予約 1（入荷予定日："],
-  ["th", "มีในสต็อก 0 สั่งจอง 1 คาดว่าสินค้าจะเข้าวันที่"],
+  ["th", "มีในสต็อก 0 ชิ้น พรีออเดอร์ 1 ชิ้น คาดว่าสินค้าจะเข้าวันที่"],
 ])("says so in %s", async (language, text) => {
   const { code } = await shop.admin.graphql(
     "mutation ($input: UpdateProductInput!) { updateProduct(input: $input) { id } }",
