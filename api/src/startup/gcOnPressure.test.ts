@@ -8,19 +8,22 @@ const MB = 1024 * 1024;
 describe("gcOnPressure", () => {
   let held: number;
   let live: number;
+  let young: number;
   let collections: number;
   let stop: () => void;
 
   beforeEach(() => {
     vi.useFakeTimers();
-    [held, live, collections] = [200 * MB, 100 * MB, 0];
+    [held, live, young, collections] = [200 * MB, 100 * MB, 0, 0];
     stop = gcOnPressure({
       held: () => held,
       collect: () => {
         held = live;
         collections += 1;
       },
-      collectYoung: () => {},
+      collectYoung: () => {
+        held -= young;
+      },
     });
   });
   afterEach(() => {
@@ -33,6 +36,15 @@ describe("gcOnPressure", () => {
     vi.advanceTimersByTime(600_000);
     expect(collections).toBe(0);
     held = 288 * MB;
+    vi.advanceTimersByTime(2_000);
+    expect([collections, held]).toEqual([1, live]);
+  });
+
+  it("collects only young garbage when that is enough", () => {
+    [held, young] = [300 * MB, 20 * MB];
+    vi.advanceTimersByTime(2_000);
+    expect([collections, held]).toEqual([0, 280 * MB]);
+    [held, young] = [300 * MB, 10 * MB];
     vi.advanceTimersByTime(2_000);
     expect([collections, held]).toEqual([1, live]);
   });

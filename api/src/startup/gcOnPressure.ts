@@ -23,6 +23,9 @@ export function gcOnPressure(memory: ProcessMemory | null = processMemory()): ()
   let restsUntil = 0;
   const look = () => {
     if (performance.now() < restsUntil || memory.held() < LARGE_BYTES) return;
+    // Bodies and files that were read are often young garbage.
+    memory.collectYoung();
+    if (memory.held() < LARGE_BYTES) return;
     memory.collect();
     restsUntil = performance.now() + (memory.held() < LARGE_BYTES ? COOLDOWN_MS : LONG_COOLDOWN_MS);
   };
