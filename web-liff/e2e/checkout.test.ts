@@ -152,6 +152,8 @@ it("shows a price that changed while the form was open and asks again before it 
   await completeSignIn(page, "林小茶");
   const question = page.getByRole("dialog", { name: "確認訂單" });
   await question.getByText("$300").first().waitFor();
+  for (const given of ["0912-345-678", "0987-000-111", "謝謝"])
+    expect(await question.getByRole("definition").filter({ hasText: given }).count()).toBe(1);
   await shop.prisma.product.updateMany({ where: { name: "茶杯" }, data: { price: 320 } });
   await question.getByRole("button", { name: "送出訂單" }).click();
   const again = page.getByRole("dialog", { name: "價格已變動" });

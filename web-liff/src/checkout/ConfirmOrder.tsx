@@ -146,6 +146,16 @@ export function ConfirmOrder(props: ConfirmOrderProps) {
             {!draft.sameAsBuyer && ` · ${draft.recipientName}`}
           </dd>
         </div>
+        <div>
+          <dt>{text.phone}</dt>
+          <dd>{draft.buyerPhone}</dd>
+        </div>
+        {!draft.sameAsBuyer && (
+          <div>
+            <dt>{text.recipientPhone}</dt>
+            <dd>{draft.recipientPhone}</dd>
+          </div>
+        )}
         {shipping.chosen !== null && (
           <div>
             <dt>{text.shipping}</dt>
@@ -166,6 +176,12 @@ export function ConfirmOrder(props: ConfirmOrderProps) {
           <dt>{text.payment}</dt>
           <dd>{labels.paymentMethod[draft.paymentMethod]}</dd>
         </div>
+        {draft.note.trim() !== "" && (
+          <div>
+            <dt>{text.note}</dt>
+            <dd>{draft.note}</dd>
+          </div>
+        )}
       </dl>
       {refusedLines(lines, quote.quote?.lines ?? []).map(({ line, refusal }) => (
         <LineTrouble

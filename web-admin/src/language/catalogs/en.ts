@@ -1134,7 +1134,7 @@ export const en: Catalog = {
     tooLong: "This is too long. Split it into parts of at most 400,000 characters.",
     file: "Bank file",
     choose: "Choose file",
-    drop: "Or drop a CSV file here (UTF-8 or Big5).",
+    drop: "Or drop a CSV file here. Its encoding is detected.",
     unreadable: "This file is not a text. Use a CSV file.",
     read: "Read lines",
     reading: "Reading",

@@ -1105,7 +1105,7 @@ export const zhHant = {
     tooLong: "內容太長，請分次處理（最多 400,000 字）。",
     file: "明細檔案",
     choose: "選擇檔案",
-    drop: "或將 CSV 檔拖曳到這裡（UTF-8 或 Big5）。",
+    drop: "或將 CSV 檔拖曳到這裡，文字編碼會自動辨識。",
     unreadable: "這個檔案不是文字檔，請改用 CSV。",
     read: "讀取明細",
     reading: "讀取中",
