@@ -233,7 +233,7 @@ export async function enterAppointments(
 const unconfirmed = ({ startsAt }: { startsAt: Date }) => ({ state: stateOfEntry(false), startsAt });
 
 /** Appointments per INSERT, so that building one large statement does not block the event loop. */
-const WRITE_BATCH_SIZE = 100;
+const WRITE_BATCH_SIZE = 50;
 
 async function enter(
   tx: Transaction,
