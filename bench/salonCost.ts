@@ -18,15 +18,19 @@ import { writeDocuments } from "./requests/documents.ts";
 import type { PreparedRequest } from "./requests/preparedRequests.ts";
 
 /*
- * Processor time of one question for a month's free slots, and of one booking, in this process and in Postgres: in turns, one after
- * another, through the application without its HTTP server. What other work takes of the machine is not in these figures.
+ * Measures the processor time of a month's free slots and of a booking, in this process and in Postgres: in turns, one
+ * after another, through the application without its HTTP server. Other work of the machine is not included.
  */
 const SIZE = { products: 100, orders: 100, customers: 1_000, staff: 20, items: 30_000 };
-/** So few bookings that the times they want are free for most. */
+/** Few bookings, so that most of their times are free. */
 const OPERATIONS = {
-  "free slots": { operation: freeSlots, door: "graphql", requests: 200 },
-  "free slots by hand, without HTTP or GraphQL": { operation: freeSlots, door: "baseline", requests: 200 },
-  booking: { operation: booking, door: "graphql", requests: 60 },
+  "free slots": { operation: freeSlots, entrypoint: "graphql", requests: 200 },
+  "free slots by hand, without HTTP or GraphQL": {
+    operation: freeSlots,
+    entrypoint: "baseline",
+    requests: 200,
+  },
+  booking: { operation: booking, entrypoint: "graphql", requests: 60 },
 } as const;
 const ROUNDS = 5;
 
@@ -37,12 +41,12 @@ interface Cost {
   postgres: number;
 }
 
-/** Nanoseconds that a process has run, by Linux' own account. */
+/** Returns for how many nanoseconds a process has run, as Linux counts them. */
 function ranFor(pid: number): number {
   return Number(readFileSync(`/proc/${pid}/schedstat`, "utf8").split(" ")[0]);
 }
 
-/** What Postgres' sessions have run so far, in nanoseconds, by their processes. */
+/** Returns for how many nanoseconds each process of Postgres' sessions has run. */
 async function sessions(url: string): Promise<Map<number, number>> {
   const backends = await query<{ pid: number }>(
     url,
@@ -51,15 +55,18 @@ async function sessions(url: string): Promise<Map<number, number>> {
   return new Map(backends.map(({ pid }) => [pid, ranFor(pid)]));
 }
 
-/** Milliseconds that they ran since then; of one that ended meanwhile, which was idle, nothing. */
+/** Returns for how many milliseconds they have run since then. A session that ended meanwhile was idle and does not count. */
 async function ranSince(url: string, before: ReadonlyMap<number, number>): Promise<number> {
   const now = await sessions(url);
   return [...now].reduce((sum, [pid, ran]) => sum + ran - (before.get(pid) ?? 0), 0) / 1e6;
 }
 
-/** Sends requests one after another; answers the milliseconds that this process ran for each. Throws when an answer is not the right one. */
-async function ask(application: Application, shots: readonly PreparedRequest[]): Promise<number> {
-  const requests = shots.map(
+/** Sends requests one after another. Returns for how many milliseconds this process ran for each. Throws for a wrong response. */
+async function measureRequests(
+  application: Application,
+  prepared: readonly PreparedRequest[],
+): Promise<number> {
+  const requests = prepared.map(
     ({ method, path, headers, body }) =>
       new Request(`http://127.0.0.1${path}`, { method, headers, ...(body && { body }) }),
   );
@@ -71,25 +78,25 @@ async function ask(application: Application, shots: readonly PreparedRequest[]):
   }
   const { user, system } = process.cpuUsage(started);
   for (const [index, text] of texts.entries()) {
-    const shot = shots[index];
-    const fault = shot?.isAccepted(text) ? shot.check(JSON.parse(text)) : text;
+    const request = prepared[index];
+    const fault = request?.isAccepted(text) ? request.check(JSON.parse(text)) : text;
     if (fault !== null) throw new Error(fault);
   }
-  return (user + system) / 1000 / shots.length;
+  return (user + system) / 1000 / prepared.length;
 }
 
-/** A month's free slots as the baseline answers them, without its HTTP server; answers the milliseconds as above. */
-async function askByHand(pool: pg.Pool, shots: readonly PreparedRequest[]): Promise<number> {
-  const questions = shots.map(({ body = "" }): Month => JSON.parse(body));
+/** Computes a month's free slots as the baseline does, without its HTTP server. Returns the milliseconds as above. */
+async function measureBaseline(pool: pg.Pool, prepared: readonly PreparedRequest[]): Promise<number> {
+  const months = prepared.map(({ body = "" }): Month => JSON.parse(body));
   const started = process.cpuUsage();
-  for (const question of questions) {
-    const values = [question.from, question.to];
+  for (const month of months) {
+    const values = [month.from, month.to];
     const { rows } = await pool.query<{ body: string }>({ name: "free-slots", text: SLOTS, values });
     const slotRows: SlotRows = JSON.parse(rows[0]?.body ?? "");
-    JSON.stringify({ days: baselineSlots(question, slotRows) });
+    JSON.stringify({ days: baselineSlots(month, slotRows) });
   }
   const { user, system } = process.cpuUsage(started);
-  return (user + system) / 1000 / shots.length;
+  return (user + system) / 1000 / prepared.length;
 }
 
 async function measure(url: string, dataset: Dataset, documents: string): Promise<Map<string, Cost[]>> {
@@ -99,7 +106,7 @@ async function measure(url: string, dataset: Dataset, documents: string): Promis
     DATABASE_URL: url,
     PERSISTED_DOCUMENTS: documents,
   };
-  const env = readEnv({ ...variables, ANSWER_CACHE: "false" });
+  const env = readEnv({ ...variables, RESPONSE_CACHE: "false" });
   // One connection: Postgres plans each statement once.
   const prisma = connectPrisma(url, { poolSize: 1 });
   const application = await createApplication({ env, prisma, databaseUrl: url });
@@ -107,11 +114,16 @@ async function measure(url: string, dataset: Dataset, documents: string): Promis
   const pool = new pg.Pool({ connectionString: url, max: 1, options: "-c TimeZone=UTC" });
   const costs = new Map<string, Cost[]>();
   for (let round = 0; round <= ROUNDS; round += 1) {
-    for (const [name, { operation, door, requests }] of Object.entries(OPERATIONS)) {
+    for (const [name, { operation, entrypoint, requests }] of Object.entries(OPERATIONS)) {
       const random = seededRandom(round);
-      const shots = Array.from({ length: requests }, () => operation(world, random)[door]?.() ?? []).flat();
+      const prepared = Array.from(
+        { length: requests },
+        () => operation(world, random)[entrypoint]?.() ?? [],
+      ).flat();
       const before = await sessions(url);
-      const node = await (door === "baseline" ? askByHand(pool, shots) : ask(application, shots));
+      const node = await (entrypoint === "baseline"
+        ? measureBaseline(pool, prepared)
+        : measureRequests(application, prepared));
       const postgres = (await ranSince(url, before)) / requests;
       // The first round warms up.
       if (round > 0) costs.set(name, [...(costs.get(name) ?? []), { node, postgres }]);

@@ -35,7 +35,7 @@ export async function startServers(
   };
   return {
     api: stopLater(await startServer(env)),
-    uncached: stopLater(await startServer({ ...env, ANSWER_CACHE: "false" })),
+    uncached: stopLater(await startServer({ ...env, RESPONSE_CACHE: "false" })),
     baseline: stopLater(await startBaseline(url)),
   };
 }

@@ -243,7 +243,7 @@ describe("the log line of a request", () => {
     level: string;
     message: string;
     request?: string;
-    door?: string;
+    entrypoint?: string;
     route?: string;
     operation?: string | null;
     status?: number;
@@ -257,7 +257,7 @@ describe("the log line of a request", () => {
       .filter((line) => line.startsWith("{"))
       .map((line) => JSON.parse(line) as Line);
 
-  it("contains request id, method, door, route, status, and duration", async () => {
+  it("contains request id, method, entrypoint, route, status, and duration", async () => {
     const response = await fetch(`${server.origin}/api/auth/user/`);
     const id = response.headers.get("x-request-id");
     await expect
@@ -266,7 +266,7 @@ describe("the log line of a request", () => {
         level: "info",
         message: "request",
         method: "GET",
-        door: "rest",
+        entrypoint: "rest",
         route: "/api/auth/user",
         status: 200,
         ms: expect.any(Number),

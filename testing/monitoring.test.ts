@@ -109,7 +109,7 @@ describe("deploy/", () => {
   });
 
   it("rejects what is not PromQL", () => {
-    expect(() => namesIn("sum by (door (rate(machiya_requests_total[5m]))")).toThrow(SyntaxError);
+    expect(() => namesIn("sum by (entrypoint (rate(machiya_requests_total[5m]))")).toThrow(SyntaxError);
   });
 
   it("has an alert and a panel for every metric", () => {

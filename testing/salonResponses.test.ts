@@ -30,7 +30,7 @@ describe("free slots that two processes cache", () => {
     forgetful = await startServer({
       DATABASE_URL: salon.url,
       PERSISTED_DOCUMENTS: file,
-      ANSWER_CACHE: "false",
+      RESPONSE_CACHE: "false",
     });
     day = salon.day(3);
     offered = await bookable(salon.prisma, { days: [day] });

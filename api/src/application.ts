@@ -133,7 +133,7 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
   const tokenStore = createTokenStore(prisma, now);
   const closing = new AbortController();
 
-  const responseCaches = env.ANSWER_CACHE === false ? NO_RESPONSE_CACHES : createResponseCaches(changes);
+  const responseCaches = env.RESPONSE_CACHE === false ? NO_RESPONSE_CACHES : createResponseCaches(changes);
   const invalidateCaches = createCacheInvalidation(responseCaches, services.sessionStore.invalidateAll);
   const executor = createExecutor(schema, reads, invalidateCaches);
   const idempotent = createIdempotent(prisma);

@@ -104,7 +104,7 @@ export function createHandler(parts: HandlerParts): (request: Request, client: C
       parts.onResponse({ ...outcome, seconds: milliseconds / 1000 });
       log[isApi(where.entrypoint) ? "info" : "debug"]("request", {
         method: where.method,
-        door: where.entrypoint,
+        entrypoint: where.entrypoint,
         route: where.route,
         operation: record.operation,
         status: response.status,

@@ -90,9 +90,9 @@ export const BOOKS: ReadonlySet<OperationName> = new Set(["booking", "month-book
 /** Describes each operation for the reader of the table. */
 export const DESCRIPTIONS: Record<OperationName, string> = {
   storefront: "page of 10 products with types, discounts, and total, which the baseline counts",
-  "storefront-uncached": "the same from an API process with ANSWER_CACHE=false",
+  "storefront-uncached": "the same from an API process with RESPONSE_CACHE=false",
   "storefront-rows": "the same page without the total",
-  "storefront-deep": "page 1,000 or the last one, without the total, ANSWER_CACHE=false",
+  "storefront-deep": "page 1,000 or the last one, without the total, RESPONSE_CACHE=false",
   orders: "page of 10 orders with lines, discount records, and total, which the baseline counts",
   "order-rows": "the same page without the total",
   "orders-deep": "page 1,000 or the last one, without the total",

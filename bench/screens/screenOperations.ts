@@ -42,10 +42,10 @@ export const SCREEN_DESCRIPTIONS: Record<ScreenOperationName, string> = {
   "screen-product-list-type": "the same, filtered by a product type; the total is counted",
   "screen-product-list-name": "the same, filtered by a part of the name; the total is counted",
   "screen-storefront": "the storefront's first page, StorefrontPageQuery, from the response cache",
-  "screen-storefront-uncached": "the same from an API process with ANSWER_CACHE=false",
+  "screen-storefront-uncached": "the same from an API process with RESPONSE_CACHE=false",
   "screen-my-orders": "a customer's first page of orders, MyOrdersPageQuery; the total is counted",
   "screen-free-slots-uncached":
-    "the free slots of all days that customers may book, useFreeSlotsQuery, ANSWER_CACHE=false; see --taken",
+    "the free slots of all days that customers may book, useFreeSlotsQuery, RESPONSE_CACHE=false; see --taken",
   "screen-calendar": "a month of the appointment calendar, AppointmentCalendarQuery",
   "orders-by-state": "page of 10 orders in one state with the fields of REST and a cached total",
   products: "page of 10 products in any state with the fields of REST and a cached total",

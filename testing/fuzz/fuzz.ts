@@ -29,15 +29,15 @@ export interface FuzzReport {
 const anyRequest = fc.oneof(restRequest, graphqlRequest);
 
 /** Returns the outcome of a response in the terms of its API. */
-function outcomeOf({ door }: FuzzRequest, status: number, text: string): string {
+function outcomeOf({ entrypoint }: FuzzRequest, status: number, text: string): string {
   if (status >= 500) return FAULT;
   let answer: unknown;
   try {
     answer = JSON.parse(text);
   } catch {
-    return `${door} ${status} not JSON`;
+    return `${entrypoint} ${status} not JSON`;
   }
-  if (door === "REST") {
+  if (entrypoint === "REST") {
     const { error_code: code } = answer as { error_code?: number };
     return code === 5000 || code === undefined ? FAULT : `REST ${code}`;
   }

@@ -4,8 +4,8 @@ export type FuzzCaller = (typeof FUZZ_CALLERS)[number];
 
 /** A generated request. */
 export interface FuzzRequest {
-  asker: FuzzCaller;
-  door: "REST" | "GraphQL";
+  caller: FuzzCaller;
+  entrypoint: "REST" | "GraphQL";
   method: string;
   /** Includes the query string. */
   path: string;

@@ -71,10 +71,10 @@ export async function openFuzzServer(): Promise<FuzzServer> {
   return {
     prisma,
     refresh,
-    send({ asker, method, path, headers, body }) {
+    send({ caller, method, path, headers, body }) {
       const request = new Request(`http://shop.test${path}`, {
         method,
-        headers: { ...headers, ...(cookies[asker] && { cookie: cookies[asker] }) },
+        headers: { ...headers, ...(cookies[caller] && { cookie: cookies[caller] }) },
         ...(body !== null && { body: Buffer.from(body) }),
       });
       return application.handle(request, { address: "127.0.0.1", secure: false });

@@ -135,7 +135,7 @@ function requestOf({
     );
   return fc
     .record({
-      asker: fc.oneof(
+      caller: fc.oneof(
         { weight: 5, arbitrary: fc.constant("admin" as const) },
         { weight: 2, arbitrary: fc.constant("customer" as const) },
         { weight: 2, arbitrary: fc.constantFrom(...FUZZ_CALLERS) },
@@ -143,9 +143,9 @@ function requestOf({
       variables,
       selection: fc.gen().map((pick) => selectionOf(field.type, 2, pick)),
     })
-    .map(({ asker, variables: given, selection }) => ({
-      asker,
-      door: "GraphQL" as const,
+    .map(({ caller, variables: given, selection }) => ({
+      caller,
+      entrypoint: "GraphQL" as const,
       method: "POST",
       path: "/graphql",
       headers: { "content-type": "application/json" },

@@ -91,11 +91,11 @@ function requestOf(route: Route): fc.Arbitrary<FuzzRequest> {
   const schema = jsonSchema(route.input, "input");
   return fc
     .record({
-      asker: fc.constantFrom(...FUZZ_CALLERS[route.access]),
+      caller: fc.constantFrom(...FUZZ_CALLERS[route.access]),
       input: mostly(recordOf(schema, schema)),
       mangled: rarely(["cut", "type", "header", "bytes", "percent"] as const),
     })
-    .map(({ asker, input, mangled }) => {
+    .map(({ caller, input, mangled }) => {
       const inQuery = route.method === "GET";
       const fields = typeof input === "object" && input !== null ? (input as Record<string, unknown>) : {};
       const text = JSON.stringify(input) ?? "";
@@ -103,8 +103,8 @@ function requestOf(route: Route): fc.Arbitrary<FuzzRequest> {
       const query = mangled === "percent" ? "?%E0%A4%A&ids=%ff" : inQuery ? queryOf(fields) : "";
       const contentType = mangled === "type" ? "text/plain" : "application/json";
       return {
-        asker,
-        door: "REST" as const,
+        caller,
+        entrypoint: "REST" as const,
         method: route.method,
         path: `${route.path}${query}`,
         headers: {

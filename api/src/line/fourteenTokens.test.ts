@@ -176,7 +176,7 @@ async function atEveryEntrypoint(row: Row, before: () => void): Promise<string[]
   const browsers = await Promise.all(
     entrypoints.map(async ([name, entrypoint]) => ({
       name,
-      door: entrypoint,
+      entrypoint,
       browser: stranger(),
       token: await prepare(row),
     })),
@@ -185,7 +185,7 @@ async function atEveryEntrypoint(row: Row, before: () => void): Promise<string[]
   await prisma.customer.deleteMany();
   before();
   return Promise.all(
-    browsers.map(async ({ name, door: entrypoint, browser, token }) => {
+    browsers.map(async ({ name, entrypoint, browser, token }) => {
       const refusal = await entrypoint(browser, token);
       return `${name}: ${refusal || "opened"}${browser.cookie === "" ? "" : ", with a cookie"}`;
     }),

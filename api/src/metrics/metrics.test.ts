@@ -71,12 +71,12 @@ describe("Requests", () => {
 
   test("are counted in every bucket whose bound they do not exceed", () => {
     const text = expositionOf([0.005, 0.0051, 11]);
-    const bucket = (le: string) => `_bucket{door="rest",route="/api/x",operation="",le="${le}"}`;
+    const bucket = (le: string) => `_bucket{entrypoint="rest",route="/api/x",operation="",le="${le}"}`;
     expect(text).toContain(`${bucket("0.005")} 1\n`);
     expect(text).toContain(`${bucket("0.01")} 2\n`);
     expect(text).toContain(`${bucket("10")} 2\n`);
     expect(text).toContain(`${bucket("+Inf")} 3\n`);
-    expect(text).toContain('_count{door="rest",route="/api/x",operation=""} 3\n');
+    expect(text).toContain('_count{entrypoint="rest",route="/api/x",operation=""} 3\n');
   });
 
   test("are counted by method and status, with unknown methods as one", () => {
@@ -116,12 +116,12 @@ describe("/metrics", () => {
     await client.graphql("query Canary { store { name } }");
     const text = await page();
     expect(text).toContain(
-      'machiya_requests_total{door="rest",route="/api/auth/user",operation="",method="GET",status="200"} 1',
+      'machiya_requests_total{entrypoint="rest",route="/api/auth/user",operation="",method="GET",status="200"} 1',
     );
-    expect(text).toMatch(/door="rest",route="other",operation="",method="GET",status="\d+"} 1/);
-    expect(text).toContain('door="images",route="/images/:hash"');
+    expect(text).toMatch(/entrypoint="rest",route="other",operation="",method="GET",status="\d+"} 1/);
+    expect(text).toContain('entrypoint="images",route="/images/:hash"');
     expect(text).toContain(
-      'machiya_requests_total{door="graphql",route="/graphql",operation="query",method="POST",status="200"} 1',
+      'machiya_requests_total{entrypoint="graphql",route="/graphql",operation="query",method="POST",status="200"} 1',
     );
     expect(text.toLowerCase()).not.toContain("canary");
   });

@@ -32,7 +32,7 @@ export function createRequestMetrics(): RequestMetrics {
 
   return {
     count({ entrypoint, route, method, operation, status, seconds }) {
-      const labels = { door: entrypoint, route, operation: operation ?? "" };
+      const labels = { entrypoint, route, operation: operation ?? "" };
       const counted = { ...labels, method: METHODS.has(method) ? method : "other", status };
       const of = `${entrypoint} ${route} ${labels.operation}`;
       const key = `${of} ${counted.method} ${status}`;

@@ -106,7 +106,7 @@ const variables = z
      */
     PERSISTED_ONLY: tristate,
     /** False disables the response cache of the catalog and of free slots. */
-    ANSWER_CACHE: tristate,
+    RESPONSE_CACHE: tristate,
     /** Whether the work of each client is limited; unset: only in production. */
     WORK_LIMITS: tristate,
     /** Files of further persisted documents, {hash: text}, separated by commas. */

@@ -16,7 +16,7 @@ export function traceRequest(
   const attributes = {
     "http.request.method": method,
     "http.route": route,
-    "machiya.door": entrypoint,
+    "machiya.entrypoint": entrypoint,
     "machiya.request": record.id,
   };
   const traceparent = request.headers.get("traceparent");

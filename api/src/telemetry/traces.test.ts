@@ -93,7 +93,7 @@ describe("A traced server", () => {
       "http.request.method": "GET",
       "http.route": "/api/auth/user",
       "http.response.status_code": 200,
-      "machiya.door": "rest",
+      "machiya.entrypoint": "rest",
     });
     const [operation] = childrenOf(request).filter(({ name }) => name === "graphql RestSessionUser");
     if (operation === undefined) throw new Error("no operation");
