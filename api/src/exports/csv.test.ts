@@ -1,8 +1,10 @@
+import { fileLocaleOf, LANGUAGES } from "@machiya/schema/domain/language";
+import { formatDayTime } from "@machiya/schema/domain/time/shopTime";
 import fc from "fast-check";
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../../../testing/servers/database.ts";
-import { csvCell, csvCellSql, csvRow, numberSql } from "./csv.ts";
+import { csvCell, csvCellSql, csvRow, instantSql, numberSql } from "./csv.ts";
 
 let database: TestDatabase;
 let client: pg.Client;
@@ -61,6 +63,28 @@ test.each([
   const { rows } = await client.query(`SELECT ${numberSql("$1::numeric(17,5)")} AS text`, [amount]);
   expect(rows).toEqual([{ text: expected }]);
 });
+
+const ZONES = ["Asia/Taipei", "Asia/Bangkok", "Asia/Kathmandu", "America/New_York", "Pacific/Kiritimati"];
+
+test.each(ZONES.flatMap((zone) => LANGUAGES.map((language) => ({ zone, language }))))(
+  "Postgres formats every instant as formatDayTime does in $zone and $language",
+  async ({ zone, language }) => {
+    const format = `SELECT ${instantSql("t.v", { zone, language })} AS cell
+      FROM unnest($1::timestamptz[]) WITH ORDINALITY AS t (v, i) ORDER BY i`;
+    const instants = fc.array(
+      fc.date({ min: new Date("1990-01-01"), max: new Date("2099-12-31"), noInvalidDate: true }),
+      { minLength: 20 },
+    );
+    await fc.assert(
+      fc.asyncProperty(instants, async (values) => {
+        const { rows } = await client.query<{ cell: string }>(format, [[...values, null]]);
+        const expected = values.map((value) => formatDayTime(value, zone, fileLocaleOf(language)));
+        expect(rows.map(({ cell }) => cell)).toEqual([...expected, ""]);
+      }),
+      { numRuns: 10 },
+    );
+  },
+);
 
 test("the first row of a file has a BOM", () => {
   expect(csvRow(["a", "=b"], { isFirst: true })).toBe("\ufeffa,'=b\r\n");

@@ -38,6 +38,7 @@ export interface TimeFormat {
 
 /** Returns SQL of an instant as formatDayTime formats it, with Gregorian years; empty if it is null. */
 export function instantSql(instant: string, { zone, language }: TimeFormat): string {
+  // The pattern of the day has the separators and the order of a formatted day.
   const day = formatBareDay("YYYY-MM-DD", fileLocaleOf(language));
   return `coalesce(to_char(${instant} AT TIME ZONE ${literal(zone)}, ${literal(`${day} HH24:MI`)}), '')`;
 }

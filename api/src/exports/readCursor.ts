@@ -1,4 +1,5 @@
 import { DatabaseUnavailable } from "@machiya/prisma/client";
+import { yieldToEventLoop } from "@machiya/schema/isolation/yieldToEventLoop";
 import pg from "pg";
 import { limitConcurrency } from "../sessions/limitConcurrency.ts";
 import { errorFields, log } from "../telemetry/log.ts";
@@ -65,11 +66,13 @@ export function createReadCursor(databaseUrl: string, waitMs: number): ReadCurso
       await client.connect();
       await client.query("BEGIN READ ONLY");
       await client.query(`DECLARE rows NO SCROLL CURSOR FOR ${text}`, [...values]);
+      const breathe = yieldToEventLoop();
       const fetch = { text: `FETCH ${ROWS_PER_FETCH} FROM rows`, rowMode: "array" as const, types: TEXTS };
       for (;;) {
         const { rows } = await inTurn(() => client.query<CursorRow>(fetch));
         if (rows.length > 0) yield rows;
         if (rows.length < ROWS_PER_FETCH) return;
+        await breathe();
       }
     } finally {
       await client.end().catch(() => {});

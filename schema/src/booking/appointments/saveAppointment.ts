@@ -23,27 +23,27 @@ export interface NewAppointment
 }
 
 /**
- * Returns the statement that inserts items in their order. `appointmentId` is SQL of each item's appointment, which may
- * name the position of the `item` from 1, and what `source` adds before the items.
+ * Returns the statement that inserts items in their order. `appointmentId` is SQL of the appointment of an `item`, whose
+ * "position" counts from 1; `tables` are the tables that it reads beside the items.
  */
 export function insertItemsSql(
   items: readonly PlannedItem[],
   appointmentId: Prisma.Sql,
-  source: Prisma.Sql = Prisma.empty,
+  tables: readonly Prisma.Sql[] = [],
 ): Prisma.Sql {
-  return Prisma.sql`
-    INSERT INTO "AppointmentItem" ("appointmentId", "serviceId", "serviceName", "serviceMinutes", "servicePrice",
-      "staffMemberId", "startsAt", "endsAt", "note")
-    SELECT ${appointmentId}, item."serviceId", item."serviceName", item."serviceMinutes", item."servicePrice",
-      item."staffMemberId", item."startsAt", item."endsAt", item."note"
-    FROM ${source}unnest(
+  const rows = Prisma.sql`unnest(
       ${columnParameter(items, "int", ({ serviceId }) => serviceId)}, ${columnParameter(items, "text", ({ serviceName }) => serviceName)},
       ${columnParameter(items, "smallint", ({ serviceMinutes }) => serviceMinutes)}, ${columnParameter(items, "numeric", ({ servicePrice }) => toWire(servicePrice))},
       ${columnParameter(items, "int", ({ staffMemberId }) => staffMemberId)}, ${columnParameter(items, "timestamptz", ({ startsAt }) => startsAt)},
       ${columnParameter(items, "timestamptz", ({ endsAt }) => endsAt)}, ${columnParameter(items, "text", ({ note }) => note)}
     ) WITH ORDINALITY AS item("serviceId", "serviceName", "serviceMinutes", "servicePrice", "staffMemberId",
-      "startsAt", "endsAt", "note", "position")
-    ORDER BY item."position"`;
+      "startsAt", "endsAt", "note", "position")`;
+  return Prisma.sql`
+    INSERT INTO "AppointmentItem" ("appointmentId", "serviceId", "serviceName", "serviceMinutes", "servicePrice",
+      "staffMemberId", "startsAt", "endsAt", "note")
+    SELECT ${appointmentId}, item."serviceId", item."serviceName", item."serviceMinutes", item."servicePrice",
+      item."staffMemberId", item."startsAt", item."endsAt", item."note"
+    FROM ${Prisma.join([...tables, rows])} ORDER BY item."position"`;
 }
 
 /**

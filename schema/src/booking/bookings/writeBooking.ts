@@ -56,7 +56,7 @@ export async function writeBooking(statements: SqlClient, booking: NewBooking): 
       SELECT ${id}::int, ${customerId}::int, ${customerName}, ${customerPhone}, 'CHAT_APP', ${startsAt}::timestamptz,
         ${endsAt}::timestamptz, ${note}, now()
       FROM admitted RETURNING "id", "state", "version", "createdAt", "updatedAt")`,
-    Prisma.sql`with_items AS (${insertItemsSql(items, Prisma.sql`placed."id"`, Prisma.sql`placed, `)})`,
+    Prisma.sql`with_items AS (${insertItemsSql(items, Prisma.sql`placed."id"`, [Prisma.sql`placed`])})`,
   ];
   if (notifications.length > 0)
     parts.push(Prisma.sql`with_notifications AS (${insertNotificationsSql(notifications, VALID)})`);

@@ -4,7 +4,7 @@ import { readContacts } from "../../contactInput.ts";
 import type { Context } from "../../context.ts";
 import { isConfirmed, stateOfEntry } from "../../domain/appointments/appointmentState.ts";
 import { DomainError } from "../../domain/errors.ts";
-import { yieldToEventLoop } from "../../lists/yieldToEventLoop.ts";
+import { yieldToEventLoop } from "../../isolation/yieldToEventLoop.ts";
 import { queueAppointmentNotification } from "../../notifications/appointmentNotifications.ts";
 import { shopTimeZone } from "../../shop/store/shopTimeZone.ts";
 import { audit } from "../../writes/audit.ts";

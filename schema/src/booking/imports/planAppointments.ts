@@ -7,7 +7,7 @@ import {
 import { DomainError, type ErrorCode, type ErrorParams } from "../../domain/errors.ts";
 import type { FieldRule } from "../../domain/fieldRule.ts";
 import { globalId } from "../../ids.ts";
-import { yieldToEventLoop } from "../../lists/yieldToEventLoop.ts";
+import { yieldToEventLoop } from "../../isolation/yieldToEventLoop.ts";
 import type { AppointmentEntry } from "../entries/createAppointments.ts";
 
 /** Why a row cannot be entered. */
