@@ -2,12 +2,10 @@ import type { Service } from "@machiya/prisma/client";
 import type { ShiftState } from "@machiya/prisma/enums";
 import { readContacts } from "../../contactInput.ts";
 import type { Context } from "../../context.ts";
-import { isConfirmed, stateOfEntry } from "../../domain/appointments/appointmentState.ts";
+import { stateOfEntry } from "../../domain/appointments/appointmentState.ts";
 import { DomainError } from "../../domain/errors.ts";
 import { yieldToEventLoop } from "../../isolation/yieldToEventLoop.ts";
-import { queueAppointmentNotification } from "../../notifications/appointmentNotifications.ts";
 import { shopTimeZone } from "../../shop/store/shopTimeZone.ts";
-import { audit } from "../../writes/audit.ts";
 import { lockRows, requireBatch } from "../../writes/batchUpdate.ts";
 import type { Transaction } from "../../writes/transaction.ts";
 import { type CustomersById, findCustomers, resolveContact } from "../appointments/appointmentCustomer.ts";
@@ -19,15 +17,16 @@ import {
   readLines,
   requireLineCount,
 } from "../appointments/appointmentInput.ts";
-import { auditedAppointment, daysOfItems, findAppointments } from "../appointments/appointmentRow.ts";
+import { daysOfItems } from "../appointments/appointmentRow.ts";
 import { newItems, type PlannedItem } from "../appointments/plannedItems.ts";
-import { insertAppointments, type NewAppointment } from "../appointments/saveAppointment.ts";
-import { orSlotTaken, SlotUnavailable } from "../availability/assertAvailable.ts";
+import type { NewAppointment } from "../appointments/saveAppointment.ts";
+import { SlotUnavailable } from "../availability/assertAvailable.ts";
 import { assignItems } from "../availability/assignItems.ts";
 import { type DaySchedules, daySchedules } from "../availability/daySchedules.ts";
 import { withDayLocks } from "../availability/days.ts";
 import { type TimeCheck, validateItems } from "../availability/validateItems.ts";
 import { nameAlternatives, withAlternatives } from "../availability/withAlternatives.ts";
+import { writeEntries } from "./writeEntries.ts";
 
 /** An appointment that staff enter. */
 export interface AppointmentEntry {
@@ -224,47 +223,9 @@ export async function enterAppointments(
         if (succeeded(made)) planned.push(made);
       }
       const write = !dryRun && planned.length === reads.length;
-      return { ids: write ? await enter(tx, context, planned, atLeast) : [], problems };
+      return { ids: write ? await writeEntries(tx, context, planned, atLeast) : [], problems };
     },
   );
-}
-
-/** Returns the appointment before its confirmation, which is what the customer is notified about. */
-const unconfirmed = ({ startsAt }: { startsAt: Date }) => ({ state: stateOfEntry(false), startsAt });
-
-/** Appointments per INSERT, so that building one large statement does not block the event loop. */
-const WRITE_BATCH_SIZE = 50;
-
-async function enter(
-  tx: Transaction,
-  context: Context,
-  planned: readonly NewAppointment[],
-  atLeast: ShiftState,
-): Promise<number[]> {
-  const zone = await shopTimeZone(tx);
-  const ids: number[] = [];
-  for (let from = 0; from < planned.length; from += WRITE_BATCH_SIZE) {
-    const some = planned.slice(from, from + WRITE_BATCH_SIZE);
-    const items = some.flatMap((one) => one.items);
-    const written = await orSlotTaken({ by: "ADMIN", atLeast, items, standing: null }, () =>
-      insertAppointments(tx, some),
-    );
-    const rows = await findAppointments(tx, written);
-    await audit(
-      tx,
-      context,
-      rows.map((row) => ({
-        action: "CREATE",
-        type: "Appointment",
-        id: row.id,
-        after: auditedAppointment(row, zone),
-      })),
-    );
-    for (const row of rows.filter(({ state }) => isConfirmed(state)))
-      await queueAppointmentNotification(tx, context, unconfirmed(row), row.id);
-    ids.push(...written);
-  }
-  return ids;
 }
 
 /**
