@@ -36,18 +36,17 @@ export async function* customersCsv(
 ): AsyncGenerator<string> {
   const { listSeparator } = wording(language);
   const words = serverWording(language).exportFile;
-  const text = (column: string): string => csvCellSql(column);
   const count = (column: string): string => `f."${column}"::text`;
   const cells: Record<CustomerFileColumn, string> = {
     number: `a."id"::text`,
-    name: text(`a."name"`),
-    phone: text(`a."phone"`),
-    note: text(`a."note"`),
-    tags: text(`array_to_string(a."tags", ${literal(listSeparator)})`),
+    name: csvCellSql(`a."name"`),
+    phone: csvCellSql(`a."phone"`),
+    note: csvCellSql(`a."note"`),
+    tags: csvCellSql(`array_to_string(a."tags", ${literal(listSeparator)})`),
     state: `CASE WHEN b."id" IS NULL THEN '' ELSE ${literal(csvCell(words.blocked))} END`,
-    blockNote: text(`coalesce(b."note", '')`),
+    blockNote: csvCellSql(`coalesce(b."note", '')`),
     reach: wordSql(REACH, words.reach),
-    discounts: text("d.names"),
+    discounts: csvCellSql("d.names"),
     spent: numberSql(`f."spent"::numeric`),
     orders: count("orders"),
     visits: count("visits"),
@@ -56,7 +55,7 @@ export async function* customersCsv(
     firstContactAt: instantSql(`f."firstContactAt"`, { zone, language }),
     lastContactAt: instantSql(`f."lastContactAt"`, { zone, language }),
     currency: STORE_CURRENCY_SQL,
-    spentOtherwise: text(
+    spentOtherwise: csvCellSql(
       `coalesce((SELECT string_agg(trim(o."key" || ' ' || ${numberSql('o."value"::numeric')}), '; ' ORDER BY o."key" DESC)
         FROM jsonb_each_text(f."spentOtherwise") o), '')`,
     ),

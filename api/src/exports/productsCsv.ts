@@ -12,30 +12,28 @@ import { csvFile } from "./csvFile.ts";
 import { hasCurrencies, STORE_CURRENCY_SQL } from "./hasCurrencies.ts";
 import type { ReadCursor } from "./readCursor.ts";
 
-const text = (value: string): string => csvCellSql(value);
-
 const optionalNumber = (value: string): string => `coalesce(${numberSql(value)}, '')`;
 
 /** The cell of each column, as importProducts reads it; it ignores the currency. */
 const CELLS: Record<ProductFileColumn, string> = {
-  name: text(`a."name"`),
-  code: text(`a."code"`),
-  description: text(`a."description"`),
+  name: csvCellSql(`a."name"`),
+  code: csvCellSql(`a."code"`),
+  description: csvCellSql(`a."description"`),
   price: numberSql(`a."price"`),
   stock: numberSql(`a."stock"`),
   top_pick: `a."topPick"::text`,
   // A variant has the state of its product; the file tells whether it is offered.
   state: `CASE WHEN a."parentId" IS NULL THEN a."state"::text WHEN a."offered" THEN 'ENABLED' ELSE 'FROZEN' END`,
-  types: text("t.names"),
-  keywords: text(`a."keywords"`),
+  types: csvCellSql("t.names"),
+  keywords: csvCellSql(`a."keywords"`),
   low_stock_level: optionalNumber(`a."lowStockLevel"`),
   // A variant has the limits of its product.
   max_per_order: optionalNumber(`CASE WHEN a."parentId" IS NULL THEN a."maxPerOrder" END`),
   max_per_customer: optionalNumber(`CASE WHEN a."parentId" IS NULL THEN a."maxPerCustomer" END`),
   pre_order_cap: optionalNumber(`a."preOrderCap"`),
   pre_order_day: `coalesce(to_char(a."preOrderDay", 'YYYY-MM-DD'), '')`,
-  variant_of: text(`coalesce(nullif(p."code", ''), p."name", '')`),
-  option_values: text(`array_to_string(a."optionValues", '; ')`),
+  variant_of: csvCellSql(`coalesce(nullif(p."code", ''), p."name", '')`),
+  option_values: csvCellSql(`array_to_string(a."optionValues", '; ')`),
   currency: STORE_CURRENCY_SQL,
 };
 
