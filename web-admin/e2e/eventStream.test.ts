@@ -74,3 +74,46 @@ it("leaves connections for the requests of five windows", async () => {
   await expect.poll(() => rows.first().textContent()).not.toBe(before);
   await first.context().close();
 });
+
+it("keeps a change whose event arrives before the response of an older refetch", async () => {
+  const page = await shop.open();
+  const streams = page.waitForResponse(
+    (response) => response.headers()["content-type"]?.startsWith("text/event-stream") === true,
+  );
+  await page.goto(`${shop.origin}/product-order`);
+  const rows = page.getByRole("table", { name: "訂單列表" }).getByRole("row");
+  const changed = await newOrder(shop.admin, { buyerName: "改名之前" });
+  await rows.filter({ hasText: "改名之前" }).waitFor();
+  await streams;
+
+  // The refetch after the next order reads the list before the change, and its response arrives after it.
+  let respond = () => {};
+  const released = new Promise<void>((resolve) => {
+    respond = resolve;
+  });
+  let holds = 0;
+  let read = () => {};
+  const isRead = new Promise<void>((resolve) => {
+    read = resolve;
+  });
+  await page.route("**/graphql", async (route) => {
+    const isStream = route.request().headers().accept?.includes("text/event-stream") === true;
+    if (isStream || holds > 0) return route.continue();
+    const response = await route.fetch();
+    if (!(await response.text()).includes("第二張")) return route.fulfill({ response });
+    holds += 1;
+    read();
+    await released;
+    await route.fulfill({ response });
+  });
+  await newOrder(shop.admin, { buyerName: "第二張" });
+  await isRead;
+  await shop.admin.graphql("mutation ($input: UpdateOrderInput!) { updateOrder(input: $input) { id } }", {
+    input: { id: changed.id, details: { buyerName: "改名之後" } },
+  });
+  await rows.filter({ hasText: "改名之後" }).waitFor();
+  respond();
+  await rows.filter({ hasText: "第二張" }).waitFor();
+  await rows.filter({ hasText: "改名之後" }).waitFor();
+  await page.context().close();
+});

@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import {
   createOperationDescriptor,
   type GraphQLTaggedNode,
@@ -13,6 +13,10 @@ import { useRefetch } from "./useRefetch.ts";
 export interface LoadedQuery {
   document: GraphQLTaggedNode;
   variables: OperationType["variables"];
+}
+
+function identifierOf({ document, variables }: LoadedQuery): string {
+  return createOperationDescriptor(getRequest(document), variables).request.identifier;
 }
 
 /** The pause that combines many changes into one request. */
@@ -32,14 +36,22 @@ export function useLiveRefetch<Query extends OperationType>(
   loaded: LoadedQuery = { document, variables },
 ): void {
   const refetch = useRefetch<Query>(document, variables, isPaused);
-  const { identifier } = createOperationDescriptor(getRequest(loaded.document), loaded.variables).request;
+  const identifier = identifierOf(loaded);
+  const refetched = useRef({ document, variables });
+  useEffect(() => {
+    refetched.current = { document, variables };
+  });
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const askSoon = () => {
       clearTimeout(timer);
       timer = setTimeout(refetch, PAUSE_MS);
     };
-    const leave = [listen(askSoon), onReconnect(askSoon), onMissedChange(identifier, askSoon)];
+    const leave = [
+      listen(askSoon),
+      onReconnect(askSoon),
+      onMissedChange(identifier, askSoon, () => identifierOf(refetched.current)),
+    ];
     return () => {
       for (const left of leave) left();
       clearTimeout(timer);

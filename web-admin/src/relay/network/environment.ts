@@ -41,22 +41,32 @@ const retryKeys = createRetryKeys(() => crypto.randomUUID());
 function fetchOnce(request: RequestParameters, variables: Variables): Observable<GraphQLResponse> {
   return Observable.create((sink) => {
     const leaving = new AbortController();
-    const sent =
+    const fetched =
       request.operationKind === "mutation"
-        ? sendWrite(request, variables, leaving)
-        : sendOperation(request, variables, {
-            signal: leaving.signal,
-            onHeaders: recordRequest(getRequestIdentifier(request, variables)),
-          });
-    sent.then(
-      (response) => {
-        sink.next(response);
-        sink.complete();
-      },
+        ? sendWrite(request, variables, leaving).then(sink.next)
+        : sendRead(request, variables, leaving.signal, sink.next);
+    fetched.then(
+      () => sink.complete(),
       (error: Error) => sink.error(error),
     );
     return () => leaving.abort();
   });
+}
+
+/** Sends a query, and records what its response may lack once `publish` has put it into the store. */
+async function sendRead(
+  request: RequestParameters,
+  variables: Variables,
+  signal: AbortSignal,
+  publish: (response: GraphQLResponse) => void,
+) {
+  const recordResponse = recordRequest(getRequestIdentifier(request, variables));
+  let headers = new Headers();
+  const onHeaders = (received: Headers) => {
+    headers = received;
+  };
+  publish(await sendOperation(request, variables, { signal, onHeaders }));
+  recordResponse(headers);
 }
 
 /** Sends a mutation with an idempotency key, and gives up after a while, so that it can be repeated. */

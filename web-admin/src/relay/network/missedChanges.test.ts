@@ -47,6 +47,41 @@ it("reports an event that arrived between the request and the showing of its dat
   after.leave();
 });
 
+it("reports an event that arrived between a later request and its response, which replaced newer data", () => {
+  recordRequest("first page")(at("a.4"));
+  const list = { count: 0 };
+  const leave = onMissedChange(
+    "first page",
+    () => {
+      list.count += 1;
+    },
+    () => "two pages",
+  );
+  for (const identifier of ["first page", "two pages"]) {
+    const respond = recordRequest(identifier);
+    const another = recordRequest("another list");
+    recordEvent();
+    const before = list.count;
+    another(at("a.4"));
+    expect(list.count).toBe(before);
+    respond(at("a.4"));
+    expect(list.count).toBe(before + 1);
+    recordRequest(identifier)(at("a.5"));
+    expect(list.count).toBe(before + 1);
+  }
+  leave();
+});
+
+it("does not compare data before it arrives", () => {
+  const respond = recordRequest("suspended");
+  recordEvent();
+  const screen = watch("suspended");
+  expect(screen.count).toBe(0);
+  respond(at("a.5"));
+  expect(screen.count).toBe(1);
+  screen.leave();
+});
+
 it("reports data from another process, whose position cannot be compared", () => {
   recordRequest("orders")(at("b.9"));
   const orders = watch("orders");

@@ -9,12 +9,12 @@ interface Sent {
   events: number;
   /** The number of times that the event stream had been opened by then. */
   openings: number;
-  /** The position of the data; undefined until the response arrives. */
+  /** The position of the data; undefined until the data is in the store. */
   position: string | null | undefined;
 }
 
 const sent = new Map<string, Sent>();
-const watchers = new Set<{ identifier: string; missed: () => void }>();
+const watchers = new Set<{ identifiers: () => readonly string[]; missed: () => void }>();
 let events = 0;
 let openings = 0;
 let openedAt: string | null = null;
@@ -24,15 +24,22 @@ function predatesStream({ openings: before, position }: Sent): boolean {
   return before < openings && position !== undefined && position !== openedAt;
 }
 
-/** Calls, once for each opening, the watchers of data that lacks a change that the stream did not pass on. */
-function compare(): void {
-  const stale = new Map([...sent].filter(([, request]) => predatesStream(request)));
-  for (const { identifier, missed } of watchers) if (stale.has(identifier)) missed();
-  const watched = new Set([...watchers].map(({ identifier }) => identifier));
-  for (const [identifier, request] of stale) if (watched.has(identifier)) request.openings = openings;
+/** Calls the watchers of stale data, once for each opening of the stream. */
+function callWatchers(isStale: (request: Sent) => boolean): void {
+  const stale = new Map([...sent].filter(([, request]) => isStale(request)));
+  const watched = [...watchers].map(({ identifiers, missed }) => ({ identifiers: identifiers(), missed }));
+  for (const { identifiers, missed } of watched) if (identifiers.some((one) => stale.has(one))) missed();
+  for (const one of watched.flatMap(({ identifiers }) => identifiers)) {
+    const request = stale.get(one);
+    if (request !== undefined) request.openings = openings;
+  }
 }
 
-/** Records that a request is sent. Returns a function that records the headers of its response. */
+/**
+ * Records that a request is sent. Returns a function that records the headers of its response once its data is in the
+ * store. An event that arrived in between was overwritten there if the data was read before the change, so the shown
+ * request is fetched again.
+ */
 export function recordRequest(identifier: string): (headers: Headers) => void {
   const request: Sent = { events, openings, position: undefined };
   // The most recent request stands last.
@@ -42,7 +49,8 @@ export function recordRequest(identifier: string): (headers: Headers) => void {
   if (sent.size > MAX_REQUESTS && oldest !== undefined) sent.delete(oldest);
   return (headers) => {
     request.position = headers.get(POSITION_HEADER);
-    compare();
+    const isOvertaken = request.events < events;
+    callWatchers((other) => predatesStream(other) || (isOvertaken && other === request));
   };
 }
 
@@ -50,7 +58,7 @@ export function recordRequest(identifier: string): (headers: Headers) => void {
 export function recordOpening(headers: Headers): void {
   openings += 1;
   openedAt = headers.get(POSITION_HEADER);
-  compare();
+  callWatchers(predatesStream);
 }
 
 /** Records that an event arrived. */
@@ -59,14 +67,20 @@ export function recordEvent(): void {
 }
 
 /**
- * Calls back when the data of a shown request lacks a change of which no event arrives: one before the event stream
- * was opened, or one whose event arrived before the data was shown. Returns the unsubscribe function.
+ * Calls back when the data of a shown request may lack a change of which no event arrives anymore: one before the event
+ * stream was opened, or one whose event arrived before the data did or was shown. `refetched` returns the request that
+ * fetches the data again, if it is another one. Returns the unsubscribe function.
  */
-export function onMissedChange(identifier: string, missed: () => void): () => void {
-  const watcher = { identifier, missed };
+export function onMissedChange(
+  identifier: string,
+  missed: () => void,
+  refetched: () => string = () => identifier,
+): () => void {
+  const watcher = { identifiers: () => [identifier, refetched()], missed };
   watchers.add(watcher);
   const request = sent.get(identifier);
-  if (request !== undefined && (request.events < events || predatesStream(request))) {
+  // Data that is still on its way is compared when it arrives.
+  if (request?.position !== undefined && (request.events < events || predatesStream(request))) {
     request.openings = openings;
     missed();
   }
