@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from "node:fs";
-import { basename, dirname } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
 
 const ROOMS = ["prisma", "schema", "api", "rest-bridge", "web-admin", "web-liff", "testing", "bench"];
@@ -148,6 +148,18 @@ describe("the webs", () => {
   it("load components by createLazyComponent, as React's own lazy keeps a failure forever", () => {
     const webs = sources.filter((file) => /^web-(?:admin|liff)\/src\//.test(file));
     expect(webs.filter((file) => /(?<![\w.])lazy\(/.test(textOf(file)))).toEqual([]);
+  });
+
+  it("use classes that their style sheets define", () => {
+    const webs = sources.filter((file) => /^web-(?:admin|liff)\/src\//.test(file) && file.endsWith(".tsx"));
+    const unknown = webs.flatMap((file) => {
+      const [, name, path] = /import (\w+) from "(\..+\.module\.css)"/.exec(textOf(file)) ?? [];
+      if (name === undefined || path === undefined) return [];
+      const defined = new Set(textOf(join(dirname(file), path)).match(/(?<=\.)[a-z]\w*/gi));
+      const used = textOf(file).match(new RegExp(`(?<=\\b${name}\\.)\\w+`, "g")) ?? [];
+      return used.filter((one) => !defined.has(one)).map((one) => `${file}: ${one}`);
+    });
+    expect(unknown).toEqual([]);
   });
 
   it("use no native date or time inputs, which follow the browser's language instead of the user's", () => {

@@ -53,8 +53,13 @@ it("shows the customer's own appointments with service, time, and staff member; 
   expect(await chosenDay(page).getByText("18:00").count()).toBe(0);
   const red = calendar(page).getByRole("button", { name: /10:00 剪髮（等待店家確認） 美咲$/ });
   const green = calendar(page).getByRole("button", { name: /14:00 剪髮 已確認 美咲$/ });
-  const colour = (of: typeof red) => of.evaluate((element) => getComputedStyle(element).backgroundColor);
-  expect([await colour(red), await colour(green)]).toEqual(["rgb(165, 42, 42)", "rgb(46, 101, 72)"]);
+  const explained = page.getByRole("list", { name: "圖例" }).getByRole("listitem").locator("span");
+  const color = (of: typeof red) => of.evaluate((element) => getComputedStyle(element).backgroundColor);
+  for (const [first, second] of [
+    [red, green],
+    [explained.nth(0), explained.nth(1)],
+  ] as const)
+    expect([await color(first), await color(second)]).toEqual(["rgb(165, 42, 42)", "rgb(46, 101, 72)"]);
   expect(await seriousViolations(page)).toEqual([]);
 });
 

@@ -12,7 +12,7 @@ export function Legend() {
     <ul className={styles.legend} aria-label={text.legend}>
       {TIME_HOLDING_STATES.map((state) => (
         <li key={state}>
-          <span className={`${styles.key} ${styles[APPOINTMENT_LOOKS[state].tag]}`}>
+          <span className={styles.key} data-pending={APPOINTMENT_LOOKS[state].pending || undefined}>
             {APPOINTMENT_LOOKS[state].mark}
           </span>
           {appointmentState[state]}

@@ -42,8 +42,10 @@ export function OrderRow({ order: key, timeZone }: OrderRowProps) {
     <article className={styles.row}>
       <h2 className={styles.head}>
         <button type="button" className={styles.toggle} aria-expanded={open} onClick={() => setOpen(!open)}>
-          <span className={styles.number}>{text.order(order.number)}</span>
-          <OrderStateTag state={order.state} />
+          <span className={styles.title}>
+            <span className={styles.number}>{text.order(order.number)}</span>
+            <OrderStateTag state={order.state} />
+          </span>
           <span className={styles.date}>{formatDayTime(new Date(order.createdAt), zone, locale)}</span>
           <span className={styles.total}>{money(order.total)}</span>
           <span className={open ? `${styles.chevron} ${styles.open}` : styles.chevron}>

@@ -30,7 +30,7 @@ export function OrderTimeline({ order: key, timeZone }: OrderTimelineProps) {
   const current = timeline.findLast(({ reached }) => reached)?.state;
   return (
     <section className={styles.timeline} aria-label={text.progress}>
-      <ol className={styles.steps}>
+      <ol>
         {timeline.map(({ state, reached, at }) => (
           <li
             key={state}
