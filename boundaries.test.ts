@@ -30,7 +30,7 @@ const ALLOWED: Record<string, readonly RegExp[]> = {
 const PURE: Record<string, readonly RegExp[]> = {
   "schema/src/domain": [/^@machiya\/prisma\/enums$/, /^big\.js$/, /^date-fns(\/|$)/, /^@date-fns\/tz$/],
   "schema/src/wording": [/^@machiya\/prisma\/enums$/, /^big\.js$/],
-  "schema/client": [/^react$/, /^relay-runtime$/, /^@event-calendar\/core$/],
+  "schema/client": [/^react$/, /^relay-runtime$/, /^graphql-sse$/, /^@event-calendar\/core$/],
 };
 
 interface Import {

@@ -1,6 +1,6 @@
 import { Button } from "@fluentui/react-components";
+import { useConnectionState } from "@machiya/schema/client/liveConnection";
 import { useMessages } from "../language/language.ts";
-import { useConnectionState } from "../relay/network/connection.ts";
 import { refetchStale, useIsStale } from "../relay/network/staleQueries.ts";
 import { AlertBar } from "../ui/feedback/AlertBar.tsx";
 

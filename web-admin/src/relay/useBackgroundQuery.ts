@@ -1,3 +1,5 @@
+import { onReconnect } from "@machiya/schema/client/liveConnection";
+import { onMissedChange } from "@machiya/schema/client/missedChanges";
 import { useEffect, useState } from "react";
 import { useRelayEnvironment } from "react-relay";
 import {
@@ -7,8 +9,6 @@ import {
   getRequest,
   type OperationType,
 } from "relay-runtime";
-import { onReconnect } from "./network/connection.ts";
-import { onMissedChange } from "./network/missedChanges.ts";
 
 /** The pause that combines many changes into one request. */
 const PAUSE_MS = 250;

@@ -1,3 +1,5 @@
+import { onReconnect } from "@machiya/schema/client/liveConnection";
+import { onMissedChange } from "@machiya/schema/client/missedChanges";
 import { useEffect, useRef } from "react";
 import {
   createOperationDescriptor,
@@ -5,8 +7,6 @@ import {
   getRequest,
   type OperationType,
 } from "relay-runtime";
-import { onReconnect } from "./network/connection.ts";
-import { onMissedChange } from "./network/missedChanges.ts";
 import { useRefetch } from "./useRefetch.ts";
 
 /** A query and the variables with which it was sent. */

@@ -5,15 +5,18 @@ import { Alternatives } from "../booking/confirm/Alternatives.tsx";
 import { DaySection } from "../booking/form/DaySection.tsx";
 import { StartChooser } from "../booking/form/StartChooser.tsx";
 import { useCalendarChanges } from "../booking/useCalendarChanges.ts";
-import { type SlotQuery, useFreeSlots } from "../booking/useFreeSlots.ts";
+import { freeSlotsQuery, type SlotQuery, useFreeSlots } from "../booking/useFreeSlots.ts";
 import { useShopClock } from "../booking/useShopClock.ts";
 import { useMessages } from "../language/language.ts";
+import { queryId } from "../relay/useMissedChanges.ts";
 import { Button } from "../ui/Button.tsx";
 import { useErrorText } from "../ui/Failure.tsx";
 import { Sheet } from "../ui/Sheet.tsx";
 import { moveMyAppointment } from "./changeMyAppointment.ts";
 import styles from "./MoveSheet.module.css";
 import type { OwnAppointment } from "./useMyAppointments.ts";
+
+const SHOWN = [queryId(freeSlotsQuery)];
 
 interface MoveSheetProps {
   appointment: OwnAppointment;
@@ -44,7 +47,7 @@ export function MoveSheet({ appointment, timeZone, openWeekdays, onDone, onClose
   const clock = useShopClock(timeZone);
   const errorText = useErrorText();
   const free = useFreeSlots(questionOf(appointment), timeZone);
-  useCalendarChanges(free.reload);
+  useCalendarChanges(SHOWN, free.reload);
   const [day, setDay] = useState<string | null>(null);
   const [startsAt, setStart] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);

@@ -5,6 +5,7 @@ import { fetchQuery, graphql } from "react-relay";
 import type { useBookableDaysQuery } from "../__generated__/useBookableDaysQuery.graphql.ts";
 import { useCalendarChanges } from "../booking/useCalendarChanges.ts";
 import { environment } from "../relay/environment.ts";
+import { queryId } from "../relay/useMissedChanges.ts";
 import { useQueryResult } from "../relay/useQueryResult.ts";
 
 const query = graphql`
@@ -15,6 +16,8 @@ const query = graphql`
     }
   }
 `;
+
+const SHOWN = [queryId(query)];
 
 /** How much of a day can be booked; days that cannot be booked are missing. */
 export type BookableDays = ReadonlyMap<string, DayAvailability>;
@@ -28,7 +31,7 @@ export function useBookableDays(mayBook: boolean, timeZone: string): BookableDay
       fetchPolicy: "network-only",
     }).toPromise(),
   );
-  useCalendarChanges(reload);
+  useCalendarChanges(SHOWN, reload);
   return useMemo(() => {
     const days = mayBook ? (data?.bookableDays ?? []) : [];
     return new Map(days.flatMap(({ date, availability }) => (availability ? [[date, availability]] : [])));

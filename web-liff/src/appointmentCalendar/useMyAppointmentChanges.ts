@@ -4,9 +4,17 @@ import { graphql, requestSubscription } from "react-relay";
 import type { useMyAppointmentChangesSubscription } from "../__generated__/useMyAppointmentChangesSubscription.graphql.ts";
 import { useMessages } from "../language/language.ts";
 import { environment } from "../relay/environment.ts";
+import { queryId, useMissedChanges } from "../relay/useMissedChanges.ts";
+import { myAppointmentsQuery } from "./useMyAppointments.ts";
 
-/** Calls back when one of the customer's appointments changes. Returns the text of a polite live region. */
+const SHOWN = [queryId(myAppointmentsQuery)];
+
+/**
+ * Calls back when one of the customer's appointments changes, and when such a change may have been missed. Returns the
+ * text of a polite live region.
+ */
 export function useMyAppointmentChanges(signedIn: boolean, onChange: () => void): string {
+  useMissedChanges(SHOWN, onChange);
   const text = useMessages("appointmentCalendar");
   const { appointmentState } = useMessages("wording");
   const [changed, setChanged] = useState<{ number: number; state: AppointmentState } | null>(null);

@@ -6,7 +6,8 @@ import type {
 import { environment } from "../relay/environment.ts";
 import { type QueryResult, useQueryResult } from "../relay/useQueryResult.ts";
 
-const query = graphql`
+/** Reads a page of the customer's own appointments. */
+export const myAppointmentsQuery = graphql`
   query useMyAppointmentsQuery($after: String) {
     myAppointments(first: 100, after: $after) {
       pageInfo {
@@ -59,7 +60,12 @@ export type OwnAppointment = AppointmentPage["edges"][number]["node"];
 
 async function loadPage(after: string | null): Promise<AppointmentPage | undefined> {
   const options = { fetchPolicy: "network-only" } as const;
-  const answer = await fetchQuery<useMyAppointmentsQuery>(environment, query, { after }, options).toPromise();
+  const answer = await fetchQuery<useMyAppointmentsQuery>(
+    environment,
+    myAppointmentsQuery,
+    { after },
+    options,
+  ).toPromise();
   return answer?.myAppointments;
 }
 

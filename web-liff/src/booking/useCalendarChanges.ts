@@ -1,10 +1,15 @@
 import { useEffect, useRef } from "react";
 import { graphql, requestSubscription } from "react-relay";
 import type { useCalendarChangesSubscription } from "../__generated__/useCalendarChangesSubscription.graphql.ts";
-import { environment, onReconnected } from "../relay/environment.ts";
+import { environment } from "../relay/environment.ts";
+import { useMissedChanges } from "../relay/useMissedChanges.ts";
 
-/** Calls back when free or busy times change, and after a reconnect, when changes may have been missed. */
-export function useCalendarChanges(onChange: () => void): void {
+/**
+ * Calls back when free or busy times change, and when such a change may have been missed. `queryIds` is a stable array of
+ * the shown queries.
+ */
+export function useCalendarChanges(queryIds: readonly string[], onChange: () => void): void {
+  useMissedChanges(queryIds, onChange);
   const latest = useRef(onChange);
   useEffect(() => {
     latest.current = onChange;
@@ -22,10 +27,6 @@ export function useCalendarChanges(onChange: () => void): void {
       onNext: () => latest.current(),
       onError: (error) => console.warn("Changes of the calendar do not come in", error),
     });
-    const stop = onReconnected(() => latest.current());
-    return () => {
-      stop();
-      subscription.dispose();
-    };
+    return () => subscription.dispose();
   }, []);
 }

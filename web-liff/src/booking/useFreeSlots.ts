@@ -5,7 +5,8 @@ import { environment } from "../relay/environment.ts";
 import { type QueryResult, useQueryResult } from "../relay/useQueryResult.ts";
 import type { FreeDay } from "./freeDays.ts";
 
-const query = graphql`
+/** Reads the slots of days for services. */
+export const freeSlotsQuery = graphql`
   query useFreeSlotsQuery($input: FreeSlotsInput!) {
     freeSlots(input: $input) {
       days {
@@ -43,7 +44,7 @@ export function useFreeSlots(question: SlotQuery | null, timeZone: string): Free
     if (input === null) return { key, days: [] };
     const response = await fetchQuery<useFreeSlotsQuery>(
       environment,
-      query,
+      freeSlotsQuery,
       { input },
       { fetchPolicy: "network-only" },
     ).toPromise();

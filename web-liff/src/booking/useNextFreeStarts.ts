@@ -5,7 +5,8 @@ import { environment } from "../relay/environment.ts";
 import { type QueryResult, useQueryResult } from "../relay/useQueryResult.ts";
 import { ANY_STAFF } from "./bookingDraft.ts";
 
-const query = graphql`
+/** Reads the first free start with each staff member. */
+export const nextFreeStartsQuery = graphql`
   query useNextFreeStartsQuery($input: NextFreeStartsInput!) {
     nextFreeStarts(input: $input) {
       notSpecified
@@ -36,7 +37,7 @@ export function useNextFreeStarts(
   const { data, ...result } = useQueryResult(key, async () => {
     const response = await fetchQuery<useNextFreeStartsQuery>(
       environment,
-      query,
+      nextFreeStartsQuery,
       { input },
       { fetchPolicy: "network-only" },
     ).toPromise();

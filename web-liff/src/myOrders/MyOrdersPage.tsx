@@ -43,7 +43,7 @@ export function MyOrdersPage({ query }: PageProps<MyOrdersPageQuery>) {
   );
   const text = useMessages("myOrders");
   const { pending, reload } = useRoute();
-  const announcement = useMyOrderChanges(reload);
+  const announcement = useMyOrderChanges(query.id, reload);
   const search = readOrderSearch(useSearch());
   const searching = search.recipientName !== "" || search.state !== null;
   const last = Math.max(1, Math.ceil(myOrders.totalCount / PAGE_SIZE));

@@ -1,16 +1,24 @@
 import type { OrderState } from "@machiya/prisma/enums";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { graphql, requestSubscription } from "react-relay";
 import type { useMyOrderChangesSubscription } from "../__generated__/useMyOrderChangesSubscription.graphql.ts";
 import { useMessages } from "../language/language.ts";
-import { environment, onReconnected } from "../relay/environment.ts";
+import { environment } from "../relay/environment.ts";
+import { useMissedChanges } from "../relay/useMissedChanges.ts";
 
 /**
- * Keeps the shown orders up to date: a changed order updates itself; created and deleted orders, and a
- * reconnect, reload them. With an ID, only changes of that order count. Returns the text of a polite live
- * region.
+ * Keeps the orders of a query up to date: a changed order updates itself; created, deleted, and missed ones reload the
+ * query. With an ID, only changes of that order count. Returns the text of a polite live region.
  */
-export function useMyOrderChanges(reload: () => void, onlyId: string | null = null): string {
+export function useMyOrderChanges(
+  queryId: string | null | undefined,
+  reload: () => void,
+  onlyId: string | null = null,
+): string {
+  useMissedChanges(
+    useMemo(() => (queryId == null ? [] : [queryId]), [queryId]),
+    reload,
+  );
   const labels = useMessages("wording");
   const text = useMessages("myOrders");
   const [changed, setChanged] = useState<{ number: number; state: OrderState } | null>(null);
@@ -45,11 +53,7 @@ export function useMyOrderChanges(reload: () => void, onlyId: string | null = nu
       },
       onError: (error) => console.warn("Changes of orders do not come in", error),
     });
-    const stop = onReconnected(() => latest.current.reload());
-    return () => {
-      stop();
-      subscription.dispose();
-    };
+    return () => subscription.dispose();
   }, []);
   return changed === null ? "" : text.changed(changed.number, labels.orderState[changed.state]);
 }

@@ -29,7 +29,7 @@ export function OrderPage({ query }: PageProps<OrderPageQuery>) {
   );
   const { reload } = useRoute();
   const order = myOrders.edges[0]?.node ?? null;
-  const announcement = useMyOrderChanges(reload, order?.id ?? null);
+  const announcement = useMyOrderChanges(query.id, reload, order?.id ?? null);
   return (
     <>
       <p className="visuallyHidden" role="status">

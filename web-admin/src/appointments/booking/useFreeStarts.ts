@@ -1,9 +1,9 @@
+import { onReconnect } from "@machiya/schema/client/liveConnection";
 import { shiftDay } from "@machiya/schema/domain/time/calendarTime";
 import { useEffect, useState } from "react";
 import { useRelayEnvironment } from "react-relay";
 import { fetchQuery, graphql } from "relay-runtime";
 import type { useFreeStartsQuery } from "../../__generated__/useFreeStartsQuery.graphql.ts";
-import { onReconnect } from "../../relay/network/connection.ts";
 import { onAppointmentChange } from "../alerts/appointmentEvents.ts";
 import { type LineDraft, UNASSIGNED } from "../form/appointmentDraft.ts";
 

@@ -1,3 +1,4 @@
+import { onReconnect } from "@machiya/schema/client/liveConnection";
 import { useEffect, useState } from "react";
 import { useRelayEnvironment } from "react-relay";
 import { fetchQuery, graphql } from "relay-runtime";
@@ -5,7 +6,6 @@ import type {
   StaffChoicesInput,
   useStaffChoicesQuery,
 } from "../../__generated__/useStaffChoicesQuery.graphql.ts";
-import { onReconnect } from "../../relay/network/connection.ts";
 import { onAppointmentChange } from "../alerts/appointmentEvents.ts";
 
 export type StaffChoices = useStaffChoicesQuery["response"]["staffChoices"];

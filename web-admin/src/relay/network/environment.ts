@@ -1,5 +1,7 @@
 import { Refusal } from "@machiya/schema/client/refusal";
 import { sendOperation } from "@machiya/schema/client/sendOperation";
+import { sendRecordedQuery } from "@machiya/schema/client/sendRecordedQuery";
+import { sseClient } from "@machiya/schema/client/sseClient";
 import {
   Environment,
   type GraphQLResponse,
@@ -11,9 +13,7 @@ import {
   Store,
   type Variables,
 } from "relay-runtime";
-import { recordRequest } from "./missedChanges.ts";
 import { createRetryKeys } from "./retryKeys.ts";
-import { sseClient } from "./sseClient.ts";
 
 /** The number of left screens that keep their data, so that Back shows them at once. */
 const MAX_CACHED_SCREENS = 20;
@@ -44,29 +44,16 @@ function fetchOnce(request: RequestParameters, variables: Variables): Observable
     const fetched =
       request.operationKind === "mutation"
         ? sendWrite(request, variables, leaving).then(sink.next)
-        : sendRead(request, variables, leaving.signal, sink.next);
+        : sendRecordedQuery(request, variables, {
+            ...{ signal: leaving.signal, publish: sink.next },
+            identifier: getRequestIdentifier(request, variables),
+          });
     fetched.then(
       () => sink.complete(),
       (error: Error) => sink.error(error),
     );
     return () => leaving.abort();
   });
-}
-
-/** Sends a query, and records what its response may lack once `publish` has put it into the store. */
-async function sendRead(
-  request: RequestParameters,
-  variables: Variables,
-  signal: AbortSignal,
-  publish: (response: GraphQLResponse) => void,
-) {
-  const recordResponse = recordRequest(getRequestIdentifier(request, variables));
-  let headers = new Headers();
-  const onHeaders = (received: Headers) => {
-    headers = received;
-  };
-  publish(await sendOperation(request, variables, { signal, onHeaders }));
-  recordResponse(headers);
 }
 
 /** Sends a mutation with an idempotency key, and gives up after a while, so that it can be repeated. */

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useMessages } from "../../language/language.ts";
+import { queryId } from "../../relay/useMissedChanges.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import {
@@ -19,8 +20,8 @@ import type { BookedAppointment } from "../confirm/useBookAppointment.ts";
 import { slotAt } from "../freeDays.ts";
 import type { ChangeDraft } from "../useBookingDraft.ts";
 import { useCalendarChanges } from "../useCalendarChanges.ts";
-import { type FreeSlots, useFreeSlots } from "../useFreeSlots.ts";
-import { useNextFreeStarts } from "../useNextFreeStarts.ts";
+import { type FreeSlots, freeSlotsQuery, useFreeSlots } from "../useFreeSlots.ts";
+import { nextFreeStartsQuery, useNextFreeStarts } from "../useNextFreeStarts.ts";
 import { useShopClock } from "../useShopClock.ts";
 import styles from "./BookingForm.module.css";
 import { ContactFields } from "./ContactFields.tsx";
@@ -29,6 +30,8 @@ import { Section } from "./Section.tsx";
 import { ServicesSection } from "./ServicesSection.tsx";
 import { StaffSection } from "./StaffSection.tsx";
 import { TimeSection } from "./TimeSection.tsx";
+
+const SHOWN = [queryId(freeSlotsQuery), queryId(nextFreeStartsQuery)];
 
 interface BookingFormProps {
   mode: BookingMode;
@@ -70,7 +73,7 @@ export function BookingForm(props: BookingFormProps) {
     timeZone,
   );
   const next = useNextFreeStarts(serviceIds, timeZone);
-  useCalendarChanges(() => {
+  useCalendarChanges(SHOWN, () => {
     free.reload();
     next.reload();
   });

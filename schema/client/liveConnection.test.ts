@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { onReconnect, reportConnection } from "./connection.ts";
+import { onReconnect, reportConnection } from "./liveConnection.ts";
 
 it("the connection is lost until every subscription is open again or closed; then lists refetch once", () => {
   let caughtUp = 0;

@@ -1,5 +1,3 @@
-import { ENDPOINT, persistedBody } from "@machiya/schema/client/persistedRequest";
-import { refusalOf } from "@machiya/schema/client/refusal";
 import { createClient, type ExecutionResult, type RequestParams } from "graphql-sse";
 import {
   type GraphQLResponse,
@@ -8,8 +6,10 @@ import {
   type RequestParameters,
   type Variables,
 } from "relay-runtime";
-import { reportConnection } from "./connection.ts";
+import { reportConnection } from "./liveConnection.ts";
 import { recordEvent, recordOpening } from "./missedChanges.ts";
+import { ENDPOINT, persistedBody } from "./persistedRequest.ts";
+import { refusalOf } from "./refusal.ts";
 
 const FIRST_WAIT_MS = 1000;
 const MAX_WAIT_MS = 30_000;
