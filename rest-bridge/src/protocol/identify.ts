@@ -12,7 +12,7 @@ interface ViewerData {
 }
 
 export const VIEWER_QUERY = document<ViewerData>(`
-  query RestWhoAsks {
+  query RestViewer {
     viewer {
       staffMember { id role mustChangePassword }
       customer { id }

@@ -22,28 +22,52 @@ export interface NewAppointment
   items: readonly PlannedItem[];
 }
 
+/** The columns of an item that staff and customers choose, with their types in Postgres. */
+const ITEM_COLUMNS: readonly (readonly [
+  name: string,
+  type: string,
+  value: (item: PlannedItem) => unknown,
+])[] = [
+  ["serviceId", "int", ({ serviceId }) => serviceId],
+  ["serviceName", "text", ({ serviceName }) => serviceName],
+  ["serviceMinutes", "smallint", ({ serviceMinutes }) => serviceMinutes],
+  ["servicePrice", "numeric", ({ servicePrice }) => toWire(servicePrice)],
+  ["staffMemberId", "int", ({ staffMemberId }) => staffMemberId],
+  ["startsAt", "timestamptz", ({ startsAt }) => startsAt],
+  ["endsAt", "timestamptz", ({ endsAt }) => endsAt],
+  ["note", "text", ({ note }) => note],
+];
+
+/** Returns a list of SQL with the name of each column. */
+const eachItemColumn = (sql: (name: string) => string) =>
+  Prisma.raw(ITEM_COLUMNS.map(([name]) => sql(name)).join(", "));
+const ITEM_NAMES = eachItemColumn((name) => `"${name}"`);
+const ITEM_VALUES = eachItemColumn((name) => `item."${name}"`);
+const ITEM_CHANGES = eachItemColumn((name) => `"${name}" = item."${name}"`);
+
+/** Returns the table `item` of the columns of items, whose "position" counts from 1. */
+function itemTable(items: readonly PlannedItem[]): Prisma.Sql {
+  const columns = ITEM_COLUMNS.map(([, type, value]) => columnParameter(items, type, value));
+  return Prisma.sql`unnest(${Prisma.join(columns)}) WITH ORDINALITY AS item(${ITEM_NAMES}, "position")`;
+}
+
+/** Returns SQL of the number in the row of each `item`. */
+const numberOfItem = <Row>(rows: readonly Row[], value: (row: Row) => number | null) =>
+  Prisma.sql`(${columnParameter(rows, "int", value)})[item."position"::int]`;
+
 /**
- * Returns the statement that inserts items in their order. `appointmentId` is SQL of the appointment of an `item`, whose
- * "position" counts from 1; `tables` are the tables that it reads beside the items.
+ * Returns the statement that inserts items in their order. `appointmentId` is SQL of the appointment of an `item`, and
+ * `tables` are the tables that it reads beside the items.
  */
 export function insertItemsSql(
   items: readonly PlannedItem[],
   appointmentId: Prisma.Sql,
   tables: readonly Prisma.Sql[] = [],
 ): Prisma.Sql {
-  const rows = Prisma.sql`unnest(
-      ${columnParameter(items, "int", ({ serviceId }) => serviceId)}, ${columnParameter(items, "text", ({ serviceName }) => serviceName)},
-      ${columnParameter(items, "smallint", ({ serviceMinutes }) => serviceMinutes)}, ${columnParameter(items, "numeric", ({ servicePrice }) => toWire(servicePrice))},
-      ${columnParameter(items, "int", ({ staffMemberId }) => staffMemberId)}, ${columnParameter(items, "timestamptz", ({ startsAt }) => startsAt)},
-      ${columnParameter(items, "timestamptz", ({ endsAt }) => endsAt)}, ${columnParameter(items, "text", ({ note }) => note)}
-    ) WITH ORDINALITY AS item("serviceId", "serviceName", "serviceMinutes", "servicePrice", "staffMemberId",
-      "startsAt", "endsAt", "note", "position")`;
   return Prisma.sql`
-    INSERT INTO "AppointmentItem" ("appointmentId", "serviceId", "serviceName", "serviceMinutes", "servicePrice",
-      "staffMemberId", "startsAt", "endsAt", "note")
-    SELECT ${appointmentId}, item."serviceId", item."serviceName", item."serviceMinutes", item."servicePrice",
-      item."staffMemberId", item."startsAt", item."endsAt", item."note"
-    FROM ${Prisma.join([...tables, rows])} ORDER BY item."position"`;
+    INSERT INTO "AppointmentItem" ("appointmentId", ${ITEM_NAMES})
+    SELECT ${appointmentId}, ${ITEM_VALUES}
+    FROM ${Prisma.join([...tables, itemTable(items)])} ORDER BY item."position"`;
 }
 
 /**
@@ -81,11 +105,10 @@ async function insertItems(
   tx: Pick<Transaction, "$executeRaw">,
   rows: readonly { item: PlannedItem; appointmentId: number }[],
 ): Promise<void> {
-  const ids = columnParameter(rows, "int", ({ appointmentId }) => appointmentId);
   await tx.$executeRaw(
     insertItemsSql(
       rows.map(({ item }) => item),
-      Prisma.sql`(${ids})[item."position"::int]`,
+      numberOfItem(rows, ({ appointmentId }) => appointmentId),
     ),
   );
 }
@@ -130,18 +153,7 @@ export async function saveAppointment(
  */
 async function updateItems(tx: Transaction, items: readonly PlannedItem[]): Promise<void> {
   if (items.length === 0) return;
-  const rows = items.map(
-    (item) => Prisma.sql`(${item.id}::int, ${item.serviceId}::int, ${item.serviceName}::text,
-      ${item.serviceMinutes}::smallint, ${toWire(item.servicePrice)}::numeric, ${item.staffMemberId}::int,
-      ${item.startsAt}::timestamptz, ${item.endsAt}::timestamptz, ${item.note}::text)`,
-  );
   await tx.$executeRaw`
-    UPDATE "AppointmentItem" AS item SET
-      "serviceId" = planned."serviceId", "serviceName" = planned."serviceName",
-      "serviceMinutes" = planned."serviceMinutes", "servicePrice" = planned."servicePrice",
-      "staffMemberId" = planned."staffMemberId", "startsAt" = planned."startsAt", "endsAt" = planned."endsAt",
-      "note" = planned."note"
-    FROM (VALUES ${Prisma.join(rows)}) AS planned("id", "serviceId", "serviceName", "serviceMinutes",
-      "servicePrice", "staffMemberId", "startsAt", "endsAt", "note")
-    WHERE item."id" = planned."id"`;
+    UPDATE "AppointmentItem" AS stored SET ${ITEM_CHANGES}
+    FROM ${itemTable(items)} WHERE stored."id" = ${numberOfItem(items, ({ id }) => id)}`;
 }
