@@ -2,13 +2,8 @@ import { onReconnect } from "@machiya/schema/client/liveConnection";
 import { onMissedChange } from "@machiya/schema/client/missedChanges";
 import { useEffect, useState } from "react";
 import { useRelayEnvironment } from "react-relay";
-import {
-  createOperationDescriptor,
-  fetchQuery,
-  type GraphQLTaggedNode,
-  getRequest,
-  type OperationType,
-} from "relay-runtime";
+import { fetchQuery, type GraphQLTaggedNode, type OperationType } from "relay-runtime";
+import { queryIdentifier } from "./queryIdentifier.ts";
 
 /** The pause that combines many changes into one request. */
 const PAUSE_MS = 250;
@@ -44,7 +39,7 @@ export function useBackgroundQuery<Query extends OperationType>(
       timer = setTimeout(fetchNow, PAUSE_MS);
     };
     fetchNow();
-    const { identifier } = createOperationDescriptor(getRequest(document), JSON.parse(key)).request;
+    const identifier = queryIdentifier(document, JSON.parse(key));
     const leave = [listen(fetchSoon), onReconnect(fetchSoon), onMissedChange(identifier, fetchSoon)];
     return () => {
       for (const left of leave) left();

@@ -1,22 +1,14 @@
 import { onReconnect } from "@machiya/schema/client/liveConnection";
 import { onMissedChange } from "@machiya/schema/client/missedChanges";
 import { useEffect, useRef } from "react";
-import {
-  createOperationDescriptor,
-  type GraphQLTaggedNode,
-  getRequest,
-  type OperationType,
-} from "relay-runtime";
+import type { GraphQLTaggedNode, OperationType } from "relay-runtime";
+import { queryIdentifier } from "./queryIdentifier.ts";
 import { useRefetch } from "./useRefetch.ts";
 
 /** A query and the variables with which it was sent. */
 export interface LoadedQuery {
   document: GraphQLTaggedNode;
   variables: OperationType["variables"];
-}
-
-function identifierOf({ document, variables }: LoadedQuery): string {
-  return createOperationDescriptor(getRequest(document), variables).request.identifier;
 }
 
 /** The pause that combines many changes into one request. */
@@ -36,10 +28,10 @@ export function useLiveRefetch<Query extends OperationType>(
   loaded: LoadedQuery = { document, variables },
 ): void {
   const refetch = useRefetch<Query>(document, variables, isPaused);
-  const identifier = identifierOf(loaded);
-  const refetched = useRef({ document, variables });
+  const identifier = queryIdentifier(loaded.document, loaded.variables);
+  const latest = useRef(variables);
   useEffect(() => {
-    refetched.current = { document, variables };
+    latest.current = variables;
   });
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -50,11 +42,11 @@ export function useLiveRefetch<Query extends OperationType>(
     const leave = [
       listen(askSoon),
       onReconnect(askSoon),
-      onMissedChange(identifier, askSoon, () => identifierOf(refetched.current)),
+      onMissedChange(identifier, askSoon, () => queryIdentifier(document, latest.current)),
     ];
     return () => {
       for (const left of leave) left();
       clearTimeout(timer);
     };
-  }, [refetch, listen, identifier]);
+  }, [refetch, listen, identifier, document]);
 }

@@ -1,13 +1,8 @@
 import { useCallback, useEffect, useRef } from "react";
 import { useRelayEnvironment } from "react-relay";
-import {
-  createOperationDescriptor,
-  fetchQuery,
-  type GraphQLTaggedNode,
-  getRequest,
-  type OperationType,
-} from "relay-runtime";
+import { fetchQuery, type GraphQLTaggedNode, type OperationType } from "relay-runtime";
 import { reportStale } from "./network/staleQueries.ts";
+import { queryIdentifier } from "./queryIdentifier.ts";
 
 /** The pauses before a failed refetch is repeated; the last one is used again and again. */
 const RETRY_MS = [1000, 2000, 4000, 8000, 15_000];
@@ -42,8 +37,7 @@ export function useRefetch<Query extends OperationType>(
       pending.current.isOpen = true;
       if (latest.current.isPaused) return;
       const { variables } = latest.current;
-      const { request } = createOperationDescriptor(getRequest(document), variables);
-      const joins = environment.isRequestActive(request.identifier);
+      const joins = environment.isRequestActive(queryIdentifier(document, variables));
       let timer: ReturnType<typeof setTimeout> | undefined;
       const subscription = fetchQuery<Query>(environment, document, variables, {
         networkCacheConfig: { force: true },
