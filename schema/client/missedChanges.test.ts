@@ -1,5 +1,11 @@
 import { expect, it } from "vitest";
-import { onMissedChange, recordEvent, recordOpening, recordRequest } from "./missedChanges.ts";
+import {
+  onMissedChange,
+  recordEvent,
+  recordMutation,
+  recordOpening,
+  recordRequest,
+} from "./missedChanges.ts";
 
 const at = (position: string) => new Headers({ "x-change-position": position });
 
@@ -70,6 +76,19 @@ it("reports an event that arrived between a later request and its response, whic
     expect(list.count).toBe(before + 1);
   }
   leave();
+});
+
+it("reports an event that arrived between a mutation and its response, which replaced newer data", () => {
+  recordRequest("list")(at("a.4"));
+  const list = watch("list");
+  recordMutation()();
+  expect(list.count).toBe(0);
+  const respond = recordMutation();
+  recordEvent();
+  expect(list.count).toBe(0);
+  respond();
+  expect(list.count).toBe(1);
+  list.leave();
 });
 
 it("does not compare data before it arrives", () => {

@@ -54,6 +54,18 @@ export function recordRequest(identifier: string): (headers: Headers) => void {
   };
 }
 
+/**
+ * Records that a mutation is sent. Returns a function to call once its response is in the store: if an event arrived in
+ * between, the response may have overwritten newer data there, so all shown requests are fetched again.
+ */
+export function recordMutation(): () => void {
+  const eventsBefore = events;
+  return () => {
+    if (eventsBefore === events) return;
+    for (const { missed } of [...watchers]) missed();
+  };
+}
+
 /** Records that the event stream was opened; it passes on every change after the position in its headers. */
 export function recordOpening(headers: Headers): void {
   openings += 1;
@@ -68,7 +80,7 @@ export function recordEvent(): void {
 
 /**
  * Calls back when the data of a shown request may lack a change of which no event arrives anymore: one before the event
- * stream was opened, or one whose event arrived before the data did or was shown. `refetched` returns the request that
+ * stream was opened, or one whose event arrived before the data did or was shown, or before a mutation's response. `refetched` returns the request that
  * fetches the data again, if it is another one. Returns the unsubscribe function.
  */
 export function onMissedChange(

@@ -117,3 +117,38 @@ it("keeps a change whose event arrives before the response of an older refetch",
   await rows.filter({ hasText: "改名之後" }).waitFor();
   await page.context().close();
 });
+
+it("keeps a change whose event arrives before the response of an older mutation", async () => {
+  const page = await shop.open();
+  const stream = page.waitForResponse(
+    (response) => response.headers()["content-type"]?.startsWith("text/event-stream") === true,
+  );
+  await page.goto(`${shop.origin}/product-order`);
+  await stream;
+  // The open dialog hides the list from the accessibility tree.
+  const rows = page.locator("table tr");
+  const { id, number } = await newOrder(shop.admin, { buyerName: "進度之前" });
+  await rows.filter({ hasText: "進度之前" }).waitFor();
+
+  const released = Promise.withResolvers<void>();
+  const written = Promise.withResolvers<void>();
+  await page.route("**/graphql", async (route) => {
+    const headers = await route.request().allHeaders();
+    if (headers["idempotency-key"] === undefined) return route.continue();
+    const response = await route.fetch();
+    written.resolve();
+    await released.promise;
+    await route.fulfill({ response });
+  });
+  await page.getByRole("button", { name: new RegExp(`^將訂單 ${number} 標示為`) }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "進入下一狀態" }).click();
+  await written.promise;
+  await shop.admin.graphql("mutation ($input: UpdateOrderInput!) { updateOrder(input: $input) { id } }", {
+    input: { id, details: { buyerName: "進度之後" } },
+  });
+  await rows.filter({ hasText: "進度之後" }).waitFor();
+  released.resolve();
+  await page.getByRole("alertdialog").waitFor({ state: "detached" });
+  await rows.filter({ hasText: "進度之後" }).waitFor();
+  await page.context().close();
+});

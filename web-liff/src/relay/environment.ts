@@ -1,5 +1,5 @@
 import { sendOperation } from "@machiya/schema/client/sendOperation";
-import { sendRecordedQuery } from "@machiya/schema/client/sendRecordedQuery";
+import { sendRecordedMutation, sendRecordedQuery } from "@machiya/schema/client/sendRecorded";
 import { sseClient } from "@machiya/schema/client/sseClient";
 import { Environment, type FetchFunction, Network, Observable, RecordSource, Store } from "relay-runtime";
 import { takeInitialResponse } from "../initialData.ts";
@@ -23,7 +23,7 @@ const fetchGraphQL: FetchFunction = (request, variables) =>
     const fetched =
       request.operationKind === "query"
         ? sendRecordedQuery(request, variables, { signal, identifier: request.id ?? "", publish: sink.next })
-        : sendOperation(request, variables, { signal }).then(sink.next);
+        : sendRecordedMutation(() => sendOperation(request, variables, { signal }), sink.next);
     fetched.then(
       () => sink.complete(),
       (error: Error) => sink.error(error),

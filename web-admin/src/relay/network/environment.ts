@@ -1,6 +1,6 @@
 import { Refusal } from "@machiya/schema/client/refusal";
 import { sendOperation } from "@machiya/schema/client/sendOperation";
-import { sendRecordedQuery } from "@machiya/schema/client/sendRecordedQuery";
+import { sendRecordedMutation, sendRecordedQuery } from "@machiya/schema/client/sendRecorded";
 import { sseClient } from "@machiya/schema/client/sseClient";
 import {
   Environment,
@@ -43,7 +43,7 @@ function fetchOnce(request: RequestParameters, variables: Variables): Observable
     const leaving = new AbortController();
     const fetched =
       request.operationKind === "mutation"
-        ? sendWrite(request, variables, leaving).then(sink.next)
+        ? sendRecordedMutation(() => sendWrite(request, variables, leaving), sink.next)
         : sendRecordedQuery(request, variables, {
             ...{ signal: leaving.signal, publish: sink.next },
             identifier: getRequestIdentifier(request, variables),
