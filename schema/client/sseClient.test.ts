@@ -1,5 +1,5 @@
 import type { RequestParameters } from "relay-runtime";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { sseClient } from "./sseClient.ts";
 
 const REQUEST: RequestParameters = {
@@ -13,6 +13,9 @@ const RECONNECTED_WITHIN_MS = 1_250;
 /** The streams that the client has opened, each written by hand. */
 let streams: { send: (text: string) => void; isAborted: () => boolean }[];
 let close = () => {};
+
+// The first import takes time, which fake timers do not give.
+beforeAll(() => import("graphql-sse"));
 
 beforeEach(() => {
   vi.useFakeTimers();

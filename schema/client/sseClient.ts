@@ -1,4 +1,4 @@
-import { createClient, type ExecutionResult, type RequestParams } from "graphql-sse";
+import type { ExecutionResult, RequestParams } from "graphql-sse";
 import {
   type GraphQLResponse,
   type GraphQLSingularResponse,
@@ -6,6 +6,7 @@ import {
   type RequestParameters,
   type Variables,
 } from "relay-runtime";
+import { lazyModule } from "./lazyModule.ts";
 import { reportConnection } from "./liveConnection.ts";
 import { recordEvent, recordOpening } from "./missedChanges.ts";
 import { ENDPOINT, persistedBody } from "./persistedRequest.ts";
@@ -16,6 +17,12 @@ const MAX_WAIT_MS = 30_000;
 
 /** The server sends something at least every 8 seconds; a connection without it for this long is dead. */
 const SILENCE_MS = 18_000;
+
+/** The protocol's client, which pages without live data never load. */
+const loadProtocol = lazyModule(async () => {
+  const { createClient } = await import("graphql-sse");
+  return createClient;
+});
 
 /** Opens a stream and calls back whenever bytes arrive, which includes comments that the parser skips. */
 function watchedFetch(onBytes: () => void): typeof fetch {
@@ -49,12 +56,20 @@ export function sseClient(request: RequestParameters, variables: Variables): Obs
       clearTimeout(silence);
       if (!left && timer === undefined) silence = setTimeout(drop, SILENCE_MS);
     };
-    const client = createClient({ url: ENDPOINT, retryAttempts: 0, fetchFn: watchedFetch(hear) });
     const open = () => {
       clearTimeout(timer);
       timer = undefined;
       hear();
-      close = client.subscribe(
+      let closed = false;
+      close = () => {
+        closed = true;
+      };
+      loadProtocol().then((createClient) => {
+        if (!closed) subscribe(createClient);
+      }, lose);
+    };
+    const subscribe = (createClient: Awaited<ReturnType<typeof loadProtocol>>) => {
+      close = createClient({ url: ENDPOINT, retryAttempts: 0, fetchFn: watchedFetch(hear) }).subscribe(
         // The client's type requires the document's text, but persisted operations are sent by id alone.
         persistedBody(request, variables) as unknown as RequestParams,
         {

@@ -117,3 +117,23 @@ it.each(Object.entries(PAGES))(
     await shown(after).first().waitFor();
   },
 );
+
+it("loads the event client again when it failed to load", async () => {
+  await writeOrder(false);
+  let failures = 0;
+  await page.route(/\/assets-liff\/lib-/, (route) => {
+    failures += 1;
+    return failures === 1 ? route.abort() : route.continue();
+  });
+  const { url, before, after } = PAGES["my orders"] as LivePage;
+  const listening = page.waitForResponse(
+    (response) => response.headers()["content-type"]?.startsWith("text/event-stream") === true,
+  );
+  await page.goto(url());
+  await shown(before).first().waitFor();
+  await listening;
+  expect(failures).toBe(2);
+  await writeOrder(true);
+  await shown(after).first().waitFor();
+  await page.unrouteAll({ behavior: "wait" });
+});
