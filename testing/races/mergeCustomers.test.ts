@@ -11,7 +11,7 @@ let next = 0;
 let days = 1;
 
 beforeAll(async () => {
-  salon = await openRaceSalon(4 * ROUNDS);
+  salon = await openRaceSalon(5 * ROUNDS);
   await salon.prisma.store.create({ data: { id: 1, name: "町家" } });
 });
 afterAll(() => salon.close());
@@ -113,6 +113,18 @@ describe("a merge at the same time as", () => {
     // A source that was merged first is gone already.
     expect(deleted).toBe(merged === null && gone === source ? "NOT_FOUND" : null);
     expect(await ordersOf(merged === null ? target : source)).toBe(2);
+  });
+
+  it.for(rounds)("round %i: an undo of the deletion of an order loses none of them", async () => {
+    const { source, target } = await twice();
+    const orders = await salon.prisma.order.findMany({ where: { customerId: source } });
+    const ids = orders.map((order) => globalId("Order", order.id));
+    const write = async (mutation: string) =>
+      (await salon.admin(0).graphql(`mutation ($ids: [ID!]!) { ${mutation} }`, { ids })).code;
+    expect(await write("deleteOrders(input: { ids: $ids })")).toBeNull();
+    const codes = [write("undoDeletions(input: { ids: $ids }) { done }"), merge(1, source, target)];
+    expect(await Promise.all(codes)).toEqual([null, null]);
+    expect([await ordersOf(target), await ordersOf(source)]).toEqual([2, 0]);
   });
 
   it("orders and appointments that staff enter for the merged customer loses none of them", async () => {

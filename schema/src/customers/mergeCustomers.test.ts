@@ -101,6 +101,30 @@ describe("a merge", () => {
     expect(led).toEqual({ node: { mergedInto: { id: id(target) } } });
   });
 
+  it("also has the records whose deletion is undone afterwards", async () => {
+    const { source, target, order, own, appointment } = await twice();
+    const ids = { orders: [globalId("Order", order.id)], visits: [globalId("Appointment", appointment.id)] };
+    const all = "$orders: [ID!]!, $visits: [ID!]!";
+    const deleted = await testContext.run(
+      `mutation (${all}) { deleteOrders(input: { ids: $orders }) deleteAppointments(input: { ids: $visits }) }`,
+      ids,
+      ADMIN,
+    );
+    const merged = await merge(source, target);
+    const restored = await testContext.run(
+      `mutation (${all}) { orders: undoDeletions(input: { ids: $orders }) { done }
+        visits: undoDeletions(input: { ids: $visits }) { done } }`,
+      ids,
+      ADMIN,
+    );
+    expect([deleted.codes, merged.codes, restored.codes]).toEqual([[], [], []]);
+    expect(restored.data).toEqual({ orders: { done: 1 }, visits: { done: 1 } });
+    const after = await rowOf(target);
+    expect(after.orders.map((each) => each.id)).toEqual([order.id, own.id]);
+    expect(after.appointments.map((each) => each.id)).toEqual([appointment.id]);
+    expect(await rowOf(source)).toMatchObject({ orders: [], appointments: [] });
+  });
+
   it("is in the history of both, and in the timeline with the history of the merged customer", async () => {
     const { source, target } = await twice();
     await testContext.run(

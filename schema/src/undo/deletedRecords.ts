@@ -1,4 +1,5 @@
 import { Prisma } from "@machiya/prisma/client";
+import { lockRows } from "../writes/batchUpdate.ts";
 import type { Transaction } from "../writes/transaction.ts";
 
 /** The types whose deleted rows contain personal data, and are therefore kept outside the history. */
@@ -61,22 +62,29 @@ async function writableColumns(tx: Transaction, table: string): Promise<string[]
   return columns.map(({ name }) => name);
 }
 
+/** Returns the reference to another record; a merged customer's records belong to the customer who remains (0068). */
+function reference(table: string, value: Prisma.Sql): Prisma.Sql {
+  const present = Prisma.raw(table === "Customer" ? `coalesce(o."mergedIntoId", o."id")` : `o."id"`);
+  return Prisma.sql`(SELECT ${present} FROM ${identifier(table)} o WHERE o."id" = ${value})`;
+}
+
 /**
  * Inserts the kept rows of a deleted record again and removes them from those kept. Returns false when it was restored
- * already or its time is over. A simultaneous undo waits here for the other one.
+ * already or its time is over. A simultaneous undo waits here for the other one. The customer stays locked, so that a
+ * merge waits for the record and moves it too; callers take all other locks first.
  */
 export async function restoreStored(tx: Transaction, type: StoredType, id: number): Promise<boolean> {
   const kept = Prisma.sql`"DeletedRecord" d WHERE d."type" = ${type} AND d."recordId" = ${id}::int`;
-  const locked = await tx.$queryRaw<unknown[]>`SELECT 1 AS one FROM ${kept} FOR UPDATE`;
-  if (locked.length === 0) return false;
+  const [record] = await tx.$queryRaw<{ customerId: number | null }[]>`
+    SELECT (d."rows" #>> ARRAY[${type}::text, '0', 'customerId'])::int AS "customerId" FROM ${kept} FOR UPDATE`;
+  if (record === undefined) return false;
+  if (record.customerId !== null) await lockRows(tx, "Customer", [record.customerId], "LINK");
   for (const { table, references } of TABLES[type]) {
     const columns = await writableColumns(tx, table);
     const values = columns.map((column) => {
       const other = references[column];
       const value = Prisma.sql`r.${identifier(column)}`;
-      return other === undefined
-        ? value
-        : Prisma.sql`(SELECT o."id" FROM ${identifier(other)} o WHERE o."id" = ${value})`;
+      return other === undefined ? value : reference(other, value);
     });
     await tx.$executeRaw`
       INSERT INTO ${identifier(table)} (${Prisma.join(columns.map(identifier))})

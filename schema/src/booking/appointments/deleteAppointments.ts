@@ -1,4 +1,5 @@
 import type { Context } from "../../context.ts";
+import { outcomeAfterChange } from "../../domain/appointments/visitOutcome.ts";
 import { DomainError } from "../../domain/errors.ts";
 import { takeRecordedResult } from "../../idempotency/recordedResults.ts";
 import { queueAppointmentNotification } from "../../notifications/appointmentNotifications.ts";
@@ -68,9 +69,10 @@ export async function deleteAppointmentItems(
           "input",
           "ids",
         ]);
+      const after = { ...spanOfItems(items), state };
       await tx.appointment.update({
         where: { id: appointment.id },
-        data: { ...spanOfItems(items), state, version: { increment: 1 } },
+        data: { ...after, ...outcomeAfterChange(appointment, after), version: { increment: 1 } },
       });
     }
     await tx.appointmentItem.deleteMany({ where: { id: { in: rows } } });

@@ -1,4 +1,5 @@
 import type { AppointmentItem, Service } from "@machiya/prisma/client";
+import { resizedIntervals } from "../../domain/appointments/itemTimes.ts";
 import { DomainError } from "../../domain/errors.ts";
 import { lockRows, requireAll } from "../../writes/batchUpdate.ts";
 import type { Transaction } from "../../writes/transaction.ts";
@@ -178,8 +179,8 @@ function changedItem(
 }
 
 /**
- * Gives items other lengths, in minutes by row number. Items that started at the old end of such an item or
- * later move with it, so that the visit keeps its order. Throws NOT_FOUND for an item of another appointment.
+ * Gives items other lengths, in minutes by row number. Later items move with the last end before them, so that the
+ * visit keeps its order. Throws NOT_FOUND for an item of another appointment.
  */
 export function resizedItems(
   items: readonly PlannedItem[],
@@ -187,21 +188,20 @@ export function resizedItems(
 ): PlannedItem[] {
   const known = new Set(items.map(({ id }) => id));
   requireKnown(known, [...minutes.keys()]);
-  const growth = ({ id, startsAt, endsAt }: PlannedItem) => {
-    const wanted = minutes.get(id ?? 0);
-    return wanted === undefined ? 0 : minutesAfter(startsAt, wanted).getTime() - endsAt.getTime();
-  };
-  return items.map((item) => {
-    const before = items.filter(({ endsAt }) => endsAt <= item.startsAt);
-    const by = before.reduce((sum, other) => sum + growth(other), 0);
-    const ends = item.endsAt.getTime() + by + growth(item);
-    return {
-      ...item,
-      startsAt: new Date(item.startsAt.getTime() + by),
-      endsAt: new Date(ends),
-      moved: item.moved || by !== 0 || ends !== item.endsAt.getTime(),
-    };
-  });
+  const spans = items.map((item) => ({
+    item,
+    start: item.startsAt.getTime(),
+    end: item.endsAt.getTime(),
+  }));
+  return resizedIntervals(spans, ({ item, start, end }) => {
+    const wanted = minutes.get(item.id ?? 0);
+    return wanted === undefined ? end - start : wanted * 60_000;
+  }).map(({ item, start, end }) => ({
+    ...item,
+    startsAt: new Date(start),
+    endsAt: new Date(end),
+    moved: item.moved || start !== item.startsAt.getTime() || end !== item.endsAt.getTime(),
+  }));
 }
 
 /** Returns the span from the first start to the last end. */

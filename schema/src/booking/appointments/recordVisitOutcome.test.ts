@@ -131,6 +131,80 @@ describe("the outcome of a visit", () => {
   });
 });
 
+describe("the outcome of a visit of today", () => {
+  const TODAY = "2026-11-21";
+  const UNDO = "mutation ($input: UndoChangeInput!) { undoChange(input: $input) { appointment { id } } }";
+  const UNDOABLE = "query ($id: ID!) { node(id: $id) { ... on Appointment { undoable { id } } } }";
+
+  /** Enters a confirmed visit of two hours, with a service from 11:00 and one from 12:00. */
+  async function today(): Promise<Booked> {
+    const { service, people } = await bookable(testContext.prisma, { days: [TODAY] });
+    const line = { serviceId: id("Service", service), staffMemberId: id("StaffMember", people[0] ?? null) };
+    const { row } = await act("createAppointment", {
+      ...{ lines: [line, line], confirmed: true },
+      details: { customerName: "王小明", customerPhone: "0912000000", startsAt: clock("11:00", TODAY) },
+    });
+    if (row === undefined) throw new Error("The visit was refused.");
+    return row;
+  }
+  async function undo(row: Booked) {
+    const { data } = await testContext.run<{ node: { undoable: { id: string } } }>(
+      UNDOABLE,
+      { id: row.id },
+      ADMIN,
+    );
+    return (await testContext.run(UNDO, { input: { id: data?.node.undoable.id } }, ADMIN)).codes;
+  }
+
+  it.each<[name: string, mutation: string, input: object, after: object]>([
+    ["a cancellation", "cancelAppointment", {}, { state: "CANCELLED", outcome: null }],
+    [
+      "a late cancellation",
+      "cancelAppointment",
+      { lateBy: "SHOP" },
+      { state: "CANCELLED", outcome: "LATE_CANCEL", cancelledBy: "SHOP" },
+    ],
+    [
+      "a move",
+      "rescheduleAppointment",
+      { startsAt: clock("15:00", TODAY) },
+      { state: "CONFIRMED", outcome: null },
+    ],
+  ])("returns when %s is undone", async (_name, mutation, input, after) => {
+    const row = await today();
+    expect((await record(row, "ARRIVED")).codes).toEqual([]);
+    expect((await act(mutation, { id: row.id, ...input })).codes).toEqual([]);
+    expect(await stored()).toMatchObject(after);
+    expect(await undo(row)).toEqual([]);
+    expect(await stored()).toMatchObject({ state: "CONFIRMED", outcome: "ARRIVED", cancelledBy: null });
+  });
+
+  it("is none when the cancellation of a visit without one is undone", async () => {
+    const row = await today();
+    await act("cancelAppointment", { id: row.id, lateBy: "CUSTOMER" });
+    expect(await undo(row)).toEqual([]);
+    expect(await stored()).toMatchObject({ state: "CONFIRMED", outcome: null, cancelledBy: null });
+  });
+
+  it("stays a late cancellation when another reason is undone", async () => {
+    const row = await today();
+    await act("cancelAppointment", { id: row.id, lateBy: "CUSTOMER" });
+    expect((await record(row, "LATE_CANCEL", { cancelledBy: "SHOP" })).codes).toEqual([]);
+    expect(await undo(row)).toEqual([]);
+    expect(await stored()).toMatchObject({ outcome: "LATE_CANCEL", cancelledBy: "CUSTOMER" });
+  });
+
+  it.each([
+    ["ends", "first", 0, null],
+    ["stays", "last", 1, "ARRIVED"],
+  ])("%s when the %s of its services is deleted", async (_what, _which, index, outcome) => {
+    const row = await today();
+    await record(row, "ARRIVED");
+    const { codes } = await act("deleteAppointmentItems", { ids: [row.items[index]?.id] });
+    expect([codes, (await stored()).outcome]).toEqual([[], outcome]);
+  });
+});
+
 it("the database refuses an outcome that the state does not allow", async () => {
   await visit(false);
   const { id: number } = await stored();

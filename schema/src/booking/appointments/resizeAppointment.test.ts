@@ -67,6 +67,24 @@ describe("another length", () => {
     ]);
   });
 
+  it("of two items at the same time moves the next one once", async () => {
+    const { service, people } = await bookable(testContext.prisma, { count: 3 });
+    const serviceId = id("Service", service);
+    const starts = ["11:00", "11:00", "12:00"].map((time) => clock(time));
+    const { row } = await act("createAppointment", {
+      details: { customerName: "王", customerPhone: "0912000000", startsAt: clock("11:00") },
+      lines: people.map((person, index) => ({ serviceId, startsAt: starts[index], ...by(person) })),
+      confirmed: true,
+    });
+    const lengths = row?.items.slice(0, 2).map((item) => ({ itemId: item.id, minutes: 90 }));
+    const { row: after } = await act("rescheduleAppointment", { id: row?.id, lengths });
+    expect(spans(after)).toEqual([
+      [clock("11:00"), clock("12:30")],
+      [clock("11:00"), clock("12:30")],
+      [clock("12:30"), clock("13:30")],
+    ]);
+  });
+
   it("is kept by a later move, and replaced by another service", async () => {
     const { row, second, serviceId } = await visitOfTwo();
     await act("rescheduleAppointment", { id: row.id, lengths: [{ itemId: second, minutes: 15 }] });

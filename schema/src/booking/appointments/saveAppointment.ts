@@ -1,13 +1,13 @@
 import { type Appointment, columnParameter, Prisma } from "@machiya/prisma/client";
 import type { AppointmentState } from "@machiya/prisma/enums";
-import { outcomeOfCancellation } from "../../domain/appointments/visitOutcome.ts";
+import { type OutcomeColumns, outcomeAfterChange } from "../../domain/appointments/visitOutcome.ts";
 import { toWire } from "../../domain/money.ts";
 import type { Transaction } from "../../writes/transaction.ts";
 import type { AppointmentRow } from "./appointmentRow.ts";
 import { type PlannedItem, spanOfItems } from "./plannedItems.ts";
 
 /** The columns of an appointment other than its times. */
-export interface AppointmentColumns {
+export interface AppointmentColumns extends Partial<OutcomeColumns> {
   customerId?: number;
   customerName?: string;
   customerPhone?: string;
@@ -123,15 +123,11 @@ export async function saveAppointment(
   const kept = new Set(items.map(({ id }) => id));
   const removed = before.items.filter(({ id }) => !kept.has(id)).map(({ id }) => id);
   const span = spanOfItems(items);
-  // A visit in another state or at another time has not had its outcome yet.
-  const isAnother =
-    (columns.state !== undefined && columns.state !== before.state) ||
-    span.startsAt.getTime() !== before.startsAt.getTime();
-  const outcome = isAnother ? outcomeOfCancellation(null) : {};
+  const outcome = outcomeAfterChange(before, { state: before.state, ...columns, ...span });
   // The state is written first, because it decides whether an inserted item occupies its time.
   await tx.appointment.update({
     where: { id: before.id },
-    data: { ...columns, ...span, ...outcome, version: { increment: 1 } },
+    data: { ...outcome, ...columns, ...span, version: { increment: 1 } },
   });
   if (removed.length > 0) await tx.appointmentItem.deleteMany({ where: { id: { in: removed } } });
   await updateItems(

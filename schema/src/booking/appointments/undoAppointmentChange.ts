@@ -1,8 +1,14 @@
 import type { AuditEntry } from "@machiya/prisma/client";
+import { CancelledBy } from "@machiya/prisma/enums";
 import { z } from "zod";
 import type { Context } from "../../context.ts";
 import { APPOINTMENT_STATES, awaitsReview, isCancelled } from "../../domain/appointments/appointmentState.ts";
-import { type CancelledBy, VISIT_OUTCOMES } from "../../domain/appointments/visitOutcome.ts";
+import {
+  canHaveOutcome,
+  type OutcomeColumns,
+  VISIT_OUTCOMES,
+  type VisitFacts,
+} from "../../domain/appointments/visitOutcome.ts";
 import { DomainError } from "../../domain/errors.ts";
 import { queueAppointmentNotification } from "../../notifications/appointmentNotifications.ts";
 import { withdrawNotifications } from "../../notifications/withdrawNotifications.ts";
@@ -22,6 +28,7 @@ import {
   stateAfter,
 } from "./appointmentRow.ts";
 import { type PlannedItem, spanOfItems } from "./plannedItems.ts";
+import { visitFacts } from "./recordVisitOutcome.ts";
 import { writeChange } from "./updateAppointment.ts";
 import { withAppointmentLock } from "./withAppointmentLocks.ts";
 
@@ -49,6 +56,12 @@ function restoredItems(before: AppointmentRow, entry: AuditEntry): PlannedItem[]
       place.endsAt.getTime() !== item.endsAt.getTime();
     return { ...place, serviceId, serviceName, serviceMinutes, servicePrice, note, moved, line: null };
   });
+}
+
+/** Returns the outcome that a change ended, if the visit can have it again. */
+function endedOutcome(entry: AuditEntry, visit: VisitFacts): Partial<OutcomeColumns> {
+  const outcome = VISIT_OUTCOMES.find((known) => known === valueBefore(entry, "outcome"));
+  return outcome !== undefined && canHaveOutcome(outcome, visit) ? { outcome } : {};
 }
 
 /**
@@ -82,7 +95,8 @@ export async function undoReschedule(
       };
       await assertAvailable(tx, context, question, zone);
       // An edit of the staff alone has confirmed the appointment again, with them.
-      const sameStart = spanOfItems(items).startsAt.getTime() === before.startsAt.getTime();
+      const { startsAt } = spanOfItems(items);
+      const sameStart = startsAt.getTime() === before.startsAt.getTime();
       const staffIds = [...new Set(before.items.flatMap(({ staffMemberId }) => staffMemberId ?? []))];
       const notifies = await withdrawNotifications(tx, {
         kinds: [sameStart ? "APPOINTMENT_CONFIRMED" : "APPOINTMENT_MOVED"],
@@ -91,9 +105,10 @@ export async function undoReschedule(
         },
         since: startOfChange(entry),
       });
+      const columns = { state, ...endedOutcome(entry, visitFacts({ state, startsAt }, zone, context.now())) };
       await orSlotTaken(question, () =>
         writeChange(tx, context, {
-          ...{ action: "UNDO", before, columns: { state }, items },
+          ...{ action: "UNDO", before, columns, items },
           ...{ notifies, itemsChanged: sameStart },
         }),
       );
@@ -102,8 +117,8 @@ export async function undoReschedule(
 }
 
 /**
- * Undoes a review or a cancellation by staff: the appointment has its former state and staff again. One that was
- * declined or canceled takes its time again by the rules for staff. Throws NOT_FOUND, CONFLICT, SLOT_TAKEN,
+ * Undoes a review or a cancellation by staff: the appointment has its former state, staff, and outcome again. One
+ * that was declined or canceled takes its time again by the rules for staff. Throws NOT_FOUND, CONFLICT, SLOT_TAKEN,
  * STAFF_NOT_AVAILABLE, OUTSIDE_BOOKING_WINDOW.
  */
 export async function undoReview(
@@ -141,8 +156,10 @@ export async function undoReview(
         data: { appointment: { id, state: before.state } },
         since: startOfChange(entry),
       });
+      const visit = visitFacts({ state, ...spanOfItems(items) }, zone, context.now());
+      const columns = { state, ...endedOutcome(entry, visit) };
       await orSlotTaken(question, () =>
-        writeChange(tx, context, { action: "UNDO", before, columns: { state }, items, notifies: false }),
+        writeChange(tx, context, { action: "UNDO", before, columns, items, notifies: false }),
       );
       // An appointment that waits for its review again is announced like a new one.
       const corrected = awaitsReview(state) ? null : before;
@@ -150,6 +167,12 @@ export async function undoReview(
     },
   );
 }
+
+/** The columns of an outcome that a record of it has changed. */
+const recordedBefore = z.object({
+  outcome: z.enum(VISIT_OUTCOMES).nullable().exactOptional(),
+  cancelledBy: z.enum(CancelledBy).nullable().exactOptional(),
+});
 
 /** Restores the outcome of a visit. Throws NOT_FOUND, CONFLICT when the visit changed since. */
 export async function undoOutcome(
@@ -161,8 +184,7 @@ export async function undoOutcome(
   await withAppointmentLock(context.prisma, id, async (tx, row, zone) => {
     requireVersion("Appointment", row, seen);
     await requireNewest(tx, entry);
-    const outcome = VISIT_OUTCOMES.find((known) => known === valueBefore(entry, "outcome")) ?? null;
-    const cancelledBy = (valueBefore(entry, "cancelledBy") ?? null) as CancelledBy | null;
+    const { outcome, cancelledBy } = { ...row, ...recordedBefore.parse(entry.before) };
     await tx.appointment.update({
       where: { id },
       data: { outcome, cancelledBy, version: { increment: 1 } },

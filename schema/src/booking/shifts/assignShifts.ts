@@ -24,7 +24,10 @@ import {
 } from "./planShifts.ts";
 import { shiftText } from "./shiftText.ts";
 
-/** The row numbers of the added or changed shifts and of the removed ones, and the change that undoes both. */
+/**
+ * The row numbers of the added or changed shifts and of the removed ones, and the changes that undo both as far as
+ * possible.
+ */
 export interface ShiftChangeResult {
   ids: number[];
   removed: number[];
@@ -52,24 +55,36 @@ function requireWithdrawable({ viewer }: Context, plans: readonly ShiftPlan[]): 
   if (!touched.every(({ state }) => isWithdrawable(state))) throw new DomainError("FORBIDDEN");
 }
 
-async function requireAssignable(tx: Transaction, changes: readonly StaffShiftChange[]): Promise<void> {
+/** Returns those of the people who are in service. Throws STAFF_NOT_AVAILABLE for a new shift of another one. */
+async function requireAssignable(
+  tx: Transaction,
+  changes: readonly StaffShiftChange[],
+): Promise<ReadonlySet<number>> {
   const people = changes.map(({ staffMemberId }) => staffMemberId);
   await lockRows(tx, "StaffMember", people, "LINK");
   const known = await tx.staffMember.findMany({
     where: { id: { in: people } },
     select: { id: true, state: true },
   });
-  const staff = requireEach("StaffMember", people, known);
-  for (const { staffMemberId, add } of changes) {
-    const state = staff.get(staffMemberId)?.state;
-    if (add.length > 0 && state !== undefined && !isInService(state))
+  requireEach("StaffMember", people, known);
+  const active = new Set(known.filter(({ state }) => isInService(state)).map(({ id }) => id));
+  for (const { staffMemberId, add, seen } of changes) {
+    if (!active.has(staffMemberId) && add.some((shift) => isUnseen(shift, seen)))
       throw new DomainError("STAFF_NOT_AVAILABLE");
   }
   const templates = [
     ...new Set(changes.flatMap(({ add }) => add.map(({ shiftTemplateId }) => shiftTemplateId))),
   ];
   await lockRows(tx, "ShiftTemplate", templates, "LINK");
+  return active;
 }
+
+/** Returns whether a shift to assign is a new one, as far as the user saw; planShifts compares what they saw. */
+const isUnseen = (
+  { shiftTemplateId, date }: StaffShiftChange["add"][number],
+  seen: StaffShiftChange["seen"],
+): boolean =>
+  !seen.some((one) => one.shiftTemplateId === shiftTemplateId && one.date === date && one.state !== null);
 
 async function write(tx: Transaction, plans: readonly ShiftPlan[]): Promise<number[]> {
   const removed = plans.flatMap((one) => one.removed.map(({ id }) => id));
@@ -109,7 +124,7 @@ export async function assignShifts(
     const zone = await shopTimeZone(tx);
     requireOwnShifts(context, changes, dayOf(context.now(), zone));
     await lockDays(tx, days);
-    await requireAssignable(tx, changes);
+    const active = await requireAssignable(tx, changes);
     const { plans, before } = await planShifts(tx, changes, input.overlaps);
     requireWithdrawable(context, plans);
     const keeping = { zone, days, force: input.force && isAdmin(context.viewer), giveUp: true };
@@ -131,7 +146,10 @@ export async function assignShifts(
     return {
       ids,
       removed: plans.flatMap(({ removed }) => removed.map(({ id }) => id)),
-      inverse: plans.map(inverseOf),
+      // A removed shift of an inactive staff member would be a new one, which is refused.
+      inverse: plans
+        .filter(({ staffMemberId, removed }) => removed.length === 0 || active.has(staffMemberId))
+        .map(inverseOf),
     };
   });
 }

@@ -159,7 +159,8 @@ const AssignedShifts = builder.objectRef<ShiftChangeResult>("AssignedShifts").im
     }),
     inverse: t.expose("inverse", {
       type: [StaffShifts],
-      description: "The changes that undo this one, as input of assignShifts.",
+      description:
+        "The changes that undo this one, as input of assignShifts; none for a staff member who is no longer active and lost a shift.",
     }),
   }),
 });

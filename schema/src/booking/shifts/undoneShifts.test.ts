@@ -91,6 +91,37 @@ describe("the change that undoes shifts", () => {
     expect(await shifts()).toEqual(before);
   });
 
+  describe("of a staff member who was dismissed", () => {
+    beforeEach(() =>
+      testContext.prisma.staffMember.update({ where: { id: amy.id }, data: { state: "DISMISSED" } }),
+    );
+
+    it("restores the state of a shift", async () => {
+      const { inverse } = await open();
+      expect(await shifts()).toEqual(["早 OPEN_TO_CUSTOMERS"]);
+      expect((await change(inverse)).codes).toEqual([]);
+      expect(await shifts()).toEqual(["早 CONFIRMED"]);
+      const again = await open();
+      await changeAmy({ remove: [key(early)] });
+      expect((await change(again.inverse)).codes).toEqual(["CONFLICT"]);
+      expect(await shifts()).toEqual([]);
+    });
+
+    it("is not offered for a removed shift, because a new one is refused; that of another person is", async () => {
+      const ben = await personRow(testContext.prisma);
+      await shiftRow(testContext.prisma, { staffMemberId: ben.id, shiftTemplateId: early.id, day: DAY });
+      const [former, active] = [amy, ben].map((person) => globalId("StaffMember", person.id));
+      const { inverse, codes } = await change(
+        [former, active].map((staffMemberId) => ({ staffMemberId, remove: [key(early)] })),
+      );
+      expect(codes).toEqual([]);
+      expect(inverse).toMatchObject([{ staffMemberId: active }]);
+      expect((await change(inverse)).codes).toEqual([]);
+      for (const seen of [[], [{ ...key(early), state: null }]])
+        expect((await changeAmy({ add: [key(early)], seen })).codes).toEqual(["STAFF_NOT_AVAILABLE"]);
+    });
+  });
+
   it("is refused when the new state of one was changed", async () => {
     const { inverse } = await open();
     await changeAmy({ add: [{ ...key(early), state: "PROPOSED" }] });

@@ -37,3 +37,23 @@ export function itemTimes(
     end: at(totalMinutes(durations)),
   };
 }
+
+/**
+ * Returns the items of a visit with other lengths. An item keeps its distance from the last end of those that ended by
+ * its start, so that the visit keeps its order; items that take place at the same time therefore move it only once.
+ */
+export function resizedIntervals<Item extends Interval>(
+  items: readonly Item[],
+  lengthOf: (item: Item) => number,
+): Item[] {
+  const lastEnd = (ended: readonly Interval[]) => Math.max(...ended.map(({ end }) => end));
+  const resized = new Map<Item, Item>();
+  for (const item of items.toSorted((one, other) => one.start - other.start)) {
+    const before = [...resized].filter(([{ end }]) => end <= item.start);
+    const by =
+      before.length === 0 ? 0 : lastEnd(before.map(([, now]) => now)) - lastEnd(before.map(([old]) => old));
+    const start = item.start + by;
+    resized.set(item, { ...item, start, end: start + lengthOf(item) });
+  }
+  return items.map((item) => resized.get(item) ?? item);
+}

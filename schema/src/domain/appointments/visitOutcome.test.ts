@@ -3,6 +3,7 @@ import { APPOINTMENT_STATES } from "./appointmentState.ts";
 import {
   canHaveOutcome,
   namesCanceller,
+  outcomeAfterChange,
   outcomeOfCancellation,
   possibleOutcomes,
   VISIT_OUTCOMES,
@@ -48,4 +49,20 @@ it("only a late cancellation names who canceled", () => {
   expect([null, ...VISIT_OUTCOMES].filter(namesCanceller)).toEqual(["LATE_CANCEL"]);
   expect(outcomeOfCancellation("SHOP")).toEqual({ outcome: "LATE_CANCEL", cancelledBy: "SHOP" });
   expect(outcomeOfCancellation(null)).toEqual({ outcome: null, cancelledBy: null });
+});
+
+it("an outcome stays until the visit has another state or another start", () => {
+  const none = { outcome: null, cancelledBy: null };
+  const arrived = { outcome: "ARRIVED", cancelledBy: null } as const;
+  const visit = { state: "CONFIRMED", startsAt } as const;
+  const after = (change: object) => outcomeAfterChange({ ...visit, ...arrived }, { ...visit, ...change });
+  expect(after({})).toEqual(arrived);
+  expect(after({ startsAt: new Date(startsAt) })).toEqual(arrived);
+  expect(after({ startsAt: before(startsAt) })).toEqual(none);
+  expect(after({ state: "CANCELLED" })).toEqual(none);
+  const late = { state: "CANCELLED", startsAt, outcome: "LATE_CANCEL", cancelledBy: "SHOP" } as const;
+  expect(outcomeAfterChange(late, { state: "CANCELLED", startsAt })).toEqual({
+    outcome: "LATE_CANCEL",
+    cancelledBy: "SHOP",
+  });
 });

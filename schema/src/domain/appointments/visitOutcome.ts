@@ -56,12 +56,25 @@ export function namesCanceller(outcome: VisitOutcome | null): boolean {
   return outcome === "LATE_CANCEL";
 }
 
-/** The outcome of an appointment that is canceled, when staff say by whom it was canceled late. */
-export function outcomeOfCancellation(lateBy: CancelledBy | null | undefined): {
+/** The columns of an outcome; both are null while there is none. */
+export interface OutcomeColumns {
   outcome: VisitOutcome | null;
   cancelledBy: CancelledBy | null;
-} {
+}
+
+/** The outcome of an appointment that is canceled, when staff say by whom it was canceled late. */
+export function outcomeOfCancellation(lateBy: CancelledBy | null | undefined): OutcomeColumns {
   return lateBy == null
     ? { outcome: null, cancelledBy: null }
     : { outcome: "LATE_CANCEL", cancelledBy: lateBy };
+}
+
+type Visit = Pick<VisitFacts, "state" | "startsAt">;
+
+/** Returns the outcome after a change: a visit in another state or at another time has not had its outcome yet. */
+export function outcomeAfterChange(before: Visit & OutcomeColumns, after: Visit): OutcomeColumns {
+  const isSame = before.state === after.state && before.startsAt.getTime() === after.startsAt.getTime();
+  return isSame
+    ? { outcome: before.outcome, cancelledBy: before.cancelledBy }
+    : { outcome: null, cancelledBy: null };
 }
