@@ -11,8 +11,8 @@ it("some changes can be undone, among them an update of the payment state alone"
   expect(undoKind(entry("Order UPDATE", {}, { paymentState: "PAID" }))).toBe("PAYMENT_STATE");
   expect(undoKind(entry("Order UPDATE", {}, { paymentState: "PAID", note: "x" }))).toBeNull();
   const checked = entry("Order UPDATE", {}, { paymentState: "PAID", paymentDueAt: "2026-01-07" });
-  expect(undoKind({ ...checked, undo: {} })).toBe("PAYMENT_STATE");
-  expect(undoKind({ ...checked, undo: null })).toBeNull();
+  expect(undoKind({ ...checked, undo: { paymentDueAt: "2026-01-06" } })).toBe("PAYMENT_STATE");
+  for (const undo of [{ ledger: {} }, null]) expect(undoKind({ ...checked, undo })).toBeNull();
   expect(undoKind(entry("Customer BLOCK", null, { note: "" }))).toBe("BLOCK");
   expect(undoKind(entry("Customer BLOCK", { note: "a" }, { note: "b" }))).toBeNull();
   expect(undoKind(entry("Order CANCEL"))).toBe("CANCELLATION");

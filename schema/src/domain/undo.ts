@@ -81,7 +81,7 @@ const KINDS: Readonly<Record<string, (entry: UndoableEntry) => UndoKind | null>>
   "Order UPDATE": (entry) => {
     const isPaymentState = fieldsOf(entry.after).includes("paymentState");
     // A payment state that checks the customer's report ends the pause of the deadline.
-    const known = ["paymentState", ...(entry.undo === null ? [] : ["paymentDueAt"])];
+    const known = ["paymentState", ...fieldsOf(entry.undo).filter((field) => field === "paymentDueAt")];
     return isPaymentState && isOnly(known, entry) ? "PAYMENT_STATE" : null;
   },
   "Order RECORD_PAYMENT": () => "PAYMENT",

@@ -10,7 +10,7 @@ export const giveStockBack = (tx: Transaction, actor: Actor, orderIds: readonly 
   moveStock(tx, actor, { orderIds, reason: "CANCEL" });
 
 /**
- * Takes the stock of a cancelled order's lines again, except what refunds have returned. Throws OUT_OF_STOCK with the
+ * Takes the stock of the lines of a cancelled or deleted order again, except what refunds have returned. Throws OUT_OF_STOCK with the
  * names of the products whose stock is insufficient.
  */
 export const takeStockAgain = (tx: Transaction, actor: Actor, orderId: number): Promise<void> =>
@@ -26,12 +26,12 @@ async function moveStock(
     select: { orderId: true, productId: true, quantity: true, restocked: true },
   });
   const products = await lockProducts(tx, [...new Set(lines.map(({ productId }) => productId))]);
-  // All lines give up what they wait for before pieces come back, which then go to the orders that stay.
-  if (reason === "CANCEL")
-    await tx.orderLine.updateMany({
-      where: { orderId: { in: [...orderIds] }, preOrdered: { gt: 0 } },
-      data: { preOrdered: 0 },
-    });
+  // All lines give up what they wait for: before pieces come back, which then go to the orders that stay, and before a
+  // restored order takes pieces again, which decides what it waits for.
+  await tx.orderLine.updateMany({
+    where: { orderId: { in: [...orderIds] }, preOrdered: { gt: 0 } },
+    data: { preOrdered: 0, ...(reason === "ORDER" && { expectedDay: null }) },
+  });
   // The history names the order of each change.
   for (const [orderId, own] of Map.groupBy(lines, (line) => line.orderId)) {
     const taken = new Map(

@@ -252,7 +252,7 @@ export async function updateOrder(context: Context, input: OrderUpdate): Promise
     if (changed.length === 0 && !moved) return;
     const { paymentState, ...columns } = Object.fromEntries(changed) as OrderColumns;
     const now = context.now();
-    const refunded = paymentState
+    const set = paymentState
       ? await setPaymentState(tx, context, { ...order, ...columns }, paymentState)
       : null;
     const written = await tx.order.update({
@@ -269,9 +269,11 @@ export async function updateOrder(context: Context, input: OrderUpdate): Promise
       },
     });
     const after = isCancelled ? (await endOnlinePayments(tx, written, now)).after : written;
-    const undo = paymentState && isReportPending(order) && { undo: reportBeforeCheck(order) };
+    const undo = set && {
+      undo: { ...set.undo, ...(isReportPending(order) && reportBeforeCheck(order)) },
+    };
     await audit(tx, context, [{ action: "UPDATE", type: "Order", id, before: order, after, ...undo }]);
-    await queueOrderNotifications(tx, context, order, after, { refunded });
+    await queueOrderNotifications(tx, context, order, after, { refunded: set?.refunded ?? null });
   });
   return id;
 }

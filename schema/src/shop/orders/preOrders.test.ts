@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { globalId } from "../../ids.ts";
 import { customerRow, ordered, product } from "../../testing/fixtures.ts";
 import { ADMIN, createTestContext, customer, type TestContext } from "../../testing/run.ts";
@@ -139,6 +139,44 @@ it("gives what a canceled order waits for to the cap, and what it had to the ord
     [0, 5, 4],
     [3, 2],
   ]);
+});
+
+describe("the undone deletion of a pre-order", () => {
+  const DELETE = "mutation ($ids: [ID!]!) { deleteOrders(input: { ids: $ids }) }";
+  const RESTORE = "mutation ($ids: [ID!]!) { undoDeletions(input: { ids: $ids }) { rows { code } } }";
+
+  /** Places an order, deletes it, lets pieces arrive, undoes the deletion, and returns the state. */
+  async function restored({ stock, arrival }: { stock: number; arrival?: number }, quantity: number) {
+    const { id } = await offered(stock, 5);
+    const order = await place(id, quantity);
+    const placed = await stateOf(id);
+    const ids = [order.id];
+    expect((await testContext.run(DELETE, { ids }, ADMIN)).codes).toEqual([]);
+    expect(await stateOf(id)).toEqual([[stock, 0, 5], []]);
+    if (arrival !== undefined)
+      await testContext.prisma.product.update({ where: { id }, data: { stock: arrival } });
+    const { data } = await testContext.run(RESTORE, { ids }, ADMIN);
+    expect(data).toEqual({ undoDeletions: { rows: [{ code: null }] } });
+    const { expectedDay } = await testContext.prisma.orderLine.findFirstOrThrow({ where: { productId: id } });
+    return { placed, after: await stateOf(id), expectedDay: expectedDay?.toISOString().slice(0, 10) ?? null };
+  }
+
+  it.each([
+    [1, 3],
+    [3, 5],
+    [0, 2],
+  ])("of a stock of %i lets an order of %i wait for as much as before", async (stock, quantity) => {
+    const { placed, after, expectedDay } = await restored({ stock }, quantity);
+    expect(after).toEqual(placed);
+    expect(expectedDay).toBe(DAY);
+  });
+
+  it("takes pieces that arrived since", async () => {
+    const part = await restored({ stock: 1, arrival: 2 }, 3);
+    expect(part).toMatchObject({ after: [[0, 1, 4], [1]], expectedDay: DAY });
+    const all = await restored({ stock: 1, arrival: 10 }, 3);
+    expect(all).toMatchObject({ after: [[7, 0, 5], [0]], expectedDay: null });
+  });
 });
 
 it("follows a changed quantity of a line", async () => {

@@ -12,6 +12,7 @@ import { requireVersion } from "../../writes/batchUpdate.ts";
 import { inTransaction } from "../../writes/transaction.ts";
 import { setPaymentState } from "../payments/setPaymentState.ts";
 import { uncheckedReport } from "../payments/uncheckedReport.ts";
+import { readLedgerUndo, undoLedgerChange } from "../payments/undoLedgerChange.ts";
 import { lockOrder } from "./changeOrders.ts";
 
 /** The version of the record that the user saw after the change; undefined is not checked. */
@@ -40,9 +41,10 @@ export async function undoAdvance(context: Context, entry: AuditEntry, seen: See
 }
 
 /**
- * Sets the payment state of an order back, with the entries of the ledger that this takes. A payment report that
- * the change checked is to be checked again, and pauses the deadline again. Throws NOT_FOUND,
- * CONFLICT, ORDER_STATE_FORBIDS when the state contradicts money at a provider.
+ * Reverses what setting the payment state of an order did to its ledger. An entry of an earlier release does not contain
+ * that, and sets the former state. A payment report that the change checked is to be checked again, and pauses the deadline
+ * again. Throws NOT_FOUND, CONFLICT, and, for an entry of an earlier release, ORDER_STATE_FORBIDS when the state contradicts
+ * money at a provider.
  */
 export async function undoPaymentState(
   context: Context,
@@ -56,7 +58,9 @@ export async function undoPaymentState(
     requireVersion("Order", order, seen);
     await requireNewest(tx, entry);
     if (state === undefined) throw new DomainError("CONFLICT", { what: "Order" });
-    await setPaymentState(tx, context, order, state);
+    const ledger = readLedgerUndo(entry.undo);
+    if (ledger === null) await setPaymentState(tx, context, order, state);
+    else await undoLedgerChange(tx, ledger);
     const now = context.now();
     const after = await tx.order.update({
       where: { id },

@@ -1,16 +1,16 @@
-import type { Order } from "@machiya/prisma/client";
+import type { BankLine, Order } from "@machiya/prisma/client";
 import { toWire } from "../../domain/money.ts";
-import type { LedgerChange, NewPayment, RecordedPayment } from "../../domain/orders/declaredPayment.ts";
+import type { LedgerChange, NewPayment } from "../../domain/orders/declaredPayment.ts";
 import type { Transaction } from "../../writes/transaction.ts";
 
-/** The columns of payments that decide about an order's payment state. */
+/** The columns of payments that decide about an order's payment state, and what undoing a change of it needs. */
 const LEDGER_COLUMNS = {
   ...{ id: true, provider: true, kind: true, state: true, amount: true, declared: true },
-  refunds: { select: { id: true, state: true, amount: true, declared: true } },
+  refunds: { select: { id: true, state: true, amount: true, declared: true, doneAt: true } },
 } as const;
 
 /** Reads the payments of an order, which the transaction has locked, with their refunds. */
-export const readPayments = (tx: Transaction, orderId: number): Promise<RecordedPayment[]> =>
+export const readPayments = (tx: Transaction, orderId: number) =>
   tx.payment.findMany({ where: { orderId }, select: LEDGER_COLUMNS, orderBy: { id: "asc" } });
 
 /** Who writes to the ledger, and when. */
@@ -57,23 +57,32 @@ async function insertDeclaredRefunds(
   });
 }
 
-/** Cancels manual payments. The bank's lines that were counted as them can be counted again. */
-export async function cancelPayments(tx: Transaction, ids: readonly number[]): Promise<void> {
-  if (ids.length === 0) return;
-  await tx.bankLine.deleteMany({ where: { paymentId: { in: [...ids] } } });
+/**
+ * Cancels manual payments. The bank's lines that were counted as them can be counted again. Returns the records of these
+ * lines.
+ */
+export async function cancelPayments(tx: Transaction, ids: readonly number[]): Promise<BankLine[]> {
+  if (ids.length === 0) return [];
+  const where = { paymentId: { in: [...ids] } };
+  const lines = await tx.bankLine.findMany({ where });
+  if (lines.length > 0) await tx.bankLine.deleteMany({ where });
   await tx.payment.updateMany({
     where: { id: { in: [...ids] } },
     data: { state: "CANCELLED", version: { increment: 1 } },
   });
+  return lines;
 }
 
-/** Writes what staff's change of the payment state does to the ledger of an order. */
+/**
+ * Writes what staff's change of the payment state does to the ledger of an order. Returns the records of the bank's lines
+ * that can be counted again.
+ */
 export async function writeLedgerChange(
   tx: Transaction,
   orderId: Order["id"],
   change: LedgerChange,
   author: LedgerAuthor,
-): Promise<void> {
+): Promise<BankLine[]> {
   const settle = async (
     ids: readonly number[],
     settled: { state: "FAILED" | "DONE"; doneAt: Date | null },
@@ -87,7 +96,8 @@ export async function writeLedgerChange(
   await settle(change.failRefunds, { state: "FAILED", doneAt: null });
   await settle(change.completeRefunds, { state: "DONE", doneAt: author.now });
   await insertDeclaredRefunds(tx, change.refunds, author);
-  await cancelPayments(tx, change.cancelPayments);
+  const lines = await cancelPayments(tx, change.cancelPayments);
   const payments = change.payments.map((payment) => ({ ...payment, orderId }));
   await insertDeclaredPayments(tx, payments, author);
+  return lines;
 }

@@ -1,4 +1,4 @@
-import type { Order } from "@machiya/prisma/client";
+import type { Order, Prisma } from "@machiya/prisma/client";
 import type { PaymentState } from "@machiya/prisma/enums";
 import type { Actor } from "../../actor.ts";
 import { DomainError } from "../../domain/errors.ts";
@@ -13,6 +13,7 @@ import {
   readPayments,
   writeLedgerChange,
 } from "./orderLedger.ts";
+import { ledgerUndo } from "./undoLedgerChange.ts";
 
 type LedgerOrder = Pick<Order, "id" | "total" | "paymentMethod" | "paymentState">;
 
@@ -22,23 +23,31 @@ export const ledgerAuthor = ({ viewer, now }: Actor): LedgerAuthor => ({
   now: now(),
 });
 
+/** What a set payment state has returned to the customer, null unless it is REFUNDED, and what undoing it needs. */
+interface SetPaymentState {
+  refunded: Big | null;
+  undo: Prisma.InputJsonObject;
+}
+
 /**
- * Writes the manual entries that produce a payment state of an order, which the transaction has locked. Returns
- * what this has returned to the customer; null unless the state is REFUNDED. Throws ORDER_STATE_FORBIDS when the
- * state contradicts money at a provider.
+ * Writes the manual entries that produce a payment state of an order, which the transaction has locked. Throws
+ * ORDER_STATE_FORBIDS when the state contradicts money at a provider.
  */
 export async function setPaymentState(
   tx: Transaction,
   context: Actor,
   order: LedgerOrder,
   state: PaymentState,
-): Promise<Big | null> {
+): Promise<SetPaymentState> {
   const payments = await readPayments(tx, order.id);
   const change = declarePaymentState({ ...order, payments }, state);
   if (change === null) throw new DomainError("ORDER_STATE_FORBIDS", { state: order.paymentState });
-  await writeLedgerChange(tx, order.id, change, ledgerAuthor(context));
-  if (state !== "REFUNDED") return null;
-  return returnedTotal(await readPayments(tx, order.id)).minus(returnedTotal(payments));
+  const bankLines = await writeLedgerChange(tx, order.id, change, ledgerAuthor(context));
+  const after = await readPayments(tx, order.id);
+  return {
+    refunded: state === "REFUNDED" ? returnedTotal(after).minus(returnedTotal(payments)) : null,
+    undo: ledgerUndo(payments, after, bankLines),
+  };
 }
 
 /** Writes the payment states of new orders without lines, in bulk. */
