@@ -20,16 +20,23 @@ export interface ReservedItem {
   served: Coverage;
 }
 
-interface Range {
+interface Range extends Pick<ReservedItemsQuestion, "zone" | "closures"> {
   first: string;
   last: string;
+}
+
+export interface ReservedItemsQuestion {
+  now: Date;
   zone: string;
+  days: readonly string[];
+  /** Whether nobody covers an item during a closure. */
+  closures: boolean;
 }
 
 /** Returns the occupying items on these days with their coverage, ordered by time. */
 export async function reservedItems(
   tx: Transaction,
-  { now, zone, days }: { now: Date; zone: string; days: readonly string[] },
+  { now, zone, days, closures }: ReservedItemsQuestion,
 ): Promise<ReservedItem[]> {
   const ordered = days.toSorted();
   const [first, last] = [ordered[0], ordered.at(-1)];
@@ -52,7 +59,7 @@ export async function reservedItems(
     serviceId: item.serviceId,
     ...spanOf(item),
   }));
-  const served = coverage(spans, await crewOf(tx, { first, last, zone }));
+  const served = coverage(spans, await crewOf(tx, { first, last, zone, closures }));
   const asked = new Set(days);
   return items
     .filter(
@@ -79,20 +86,21 @@ function spanOf({ startsAt, endsAt }: { startsAt: Date; endsAt: Date }): Interva
  * Returns the active staff with services, shifts and absences, including the adjacent days, because items can
  * cross midnight.
  */
-async function crewOf(tx: Transaction, { first, last, zone }: Range): Promise<Staffing[]> {
+async function crewOf(tx: Transaction, { first, last, zone, closures }: Range): Promise<Staffing[]> {
   const before = dateOf(first).getTime() - DAY_MS;
-  const { people, shifts, timeOff, closures } = await scheduleRows(tx, {
+  const rows = await scheduleRows(tx, {
     first: dayOfDate(new Date(before)),
     last: dayOfDate(new Date(dateOf(last).getTime() + DAY_MS)),
   });
-  const shiftsOf = Map.groupBy(shifts, ([staffMemberId]) => staffMemberId);
-  const timeOffOf = Map.groupBy(timeOff, ([staffMemberId]) => staffMemberId);
-  return people.map(({ id, serviceIds }) => ({
+  const closed = closures ? rows.closures : [];
+  const shiftsOf = Map.groupBy(rows.shifts, ([staffMemberId]) => staffMemberId);
+  const timeOffOf = Map.groupBy(rows.timeOff, ([staffMemberId]) => staffMemberId);
+  return rows.people.map(({ id, serviceIds }) => ({
     id,
     serviceIds: new Set(serviceIds),
     away: [
       ...(timeOffOf.get(id) ?? []).map(([, start, end]) => ({ start, end })),
-      ...closures.map(([start, end]) => ({ start, end })),
+      ...closed.map(([start, end]) => ({ start, end })),
     ],
     shifts: (shiftsOf.get(id) ?? []).flatMap(([, start, end, state, days]) =>
       days.map((count) => {
