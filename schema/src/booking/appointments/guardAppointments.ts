@@ -39,12 +39,14 @@ export async function guardAppointments<Result>(
   const question = { now: context.now(), zone, days, closures: isClosure };
   const before = await reservedItems(tx, question);
   const result = await write();
-  if (before.length === 0) return result;
-  const after = new Map((await reservedItems(tx, question)).map((item) => [item.id, item]));
-  const lost = before.filter(
-    ({ id, staffMemberId, served }) =>
-      (dismissed !== undefined && staffMemberId === dismissed) || (after.get(id)?.served ?? served) < served,
-  );
+  if (before.items.length === 0) return result;
+  const after = await reservedItems(tx, { ...question, before: before.served });
+  const lost = before.items.filter(({ id, staffMemberId }) => {
+    const served = before.served.get(id) ?? 0;
+    return (
+      (dismissed !== undefined && staffMemberId === dismissed) || (after.served.get(id) ?? served) < served
+    );
+  });
   if (lost.length === 0) return result;
   if (!force) throw new DomainError("SHIFT_HAS_APPOINTMENTS", await named(tx, lost, zone));
   if (!isClosure) {

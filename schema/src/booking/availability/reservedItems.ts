@@ -17,8 +17,16 @@ export interface ReservedItem {
   staffMemberId: number | null;
   staffName: string | null;
   startsAt: Date;
-  served: Coverage;
 }
+
+export interface ReservedItems {
+  /** The items on the asked days that are not over, ordered by time. */
+  items: ReservedItem[];
+  /** The coverage of these items and of others near them. */
+  served: ReadonlyMap<number, Coverage>;
+}
+
+const NO_ITEMS: ReservedItems = { items: [], served: new Map() };
 
 interface Range extends Pick<ReservedItemsQuestion, "zone" | "closures"> {
   first: string;
@@ -31,16 +39,18 @@ export interface ReservedItemsQuestion {
   days: readonly string[];
   /** Whether nobody covers an item during a closure. */
   closures: boolean;
+  /** The coverage before a change, if this is the question after it (see `coverage`). */
+  before?: ReadonlyMap<number, Coverage>;
 }
 
-/** Returns the occupying items on these days with their coverage, ordered by time. */
+/** Returns the occupying items on these days with their coverage. */
 export async function reservedItems(
   tx: Transaction,
-  { now, zone, days, closures }: ReservedItemsQuestion,
-): Promise<ReservedItem[]> {
+  { now, zone, days, closures, before }: ReservedItemsQuestion,
+): Promise<ReservedItems> {
   const ordered = days.toSorted();
   const [first, last] = [ordered[0], ordered.at(-1)];
-  if (first === undefined || last === undefined) return [];
+  if (first === undefined || last === undefined) return NO_ITEMS;
   const start = startOfDay(first, zone);
   const items = await tx.appointmentItem.findMany({
     where: {
@@ -52,16 +62,16 @@ export async function reservedItems(
     include: { staffMember: { select: { name: true } } },
     orderBy: [{ startsAt: "asc" }, { id: "asc" }],
   });
-  if (items.length === 0) return [];
+  if (items.length === 0) return NO_ITEMS;
   const spans = items.map((item) => ({
     id: item.id,
     staffMemberId: item.staffMemberId,
     serviceId: item.serviceId,
     ...spanOf(item),
   }));
-  const served = coverage(spans, await crewOf(tx, { first, last, zone, closures }));
+  const served = coverage(spans, await crewOf(tx, { first, last, zone, closures }), before);
   const asked = new Set(days);
-  return items
+  const reserved = items
     .filter(
       ({ startsAt, endsAt }) =>
         endsAt > now &&
@@ -73,8 +83,8 @@ export async function reservedItems(
       staffMemberId,
       staffName: staffMember?.name ?? null,
       startsAt,
-      served: served.get(id) ?? 0,
     }));
+  return { items: reserved, served };
 }
 
 /** Returns the span in milliseconds, so that an item across midnight stays one span. */
