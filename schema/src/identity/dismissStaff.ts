@@ -63,7 +63,7 @@ export async function dismissStaffMember(
       if (state === null) throw new DomainError("CONFLICT", { what: "StaffMember" });
       const { force } = input;
       const served = await itemsServedBy(tx, id, context.now());
-      const after = await guardAppointments(tx, context, { zone, days, force, giveUp: true }, () =>
+      const after = await guardAppointments(tx, context, { zone, days, force, dismissed: id }, () =>
         tx.staffMember.update({ where: { id }, data: { state, version: { increment: 1 } } }),
       );
       await tx.session.deleteMany({ where: { staffMemberId: id } });

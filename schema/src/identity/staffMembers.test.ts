@@ -239,6 +239,15 @@ describe("dismissStaffMember", () => {
     ]);
   });
 
+  it("also protects an upcoming appointment without a shift, which becomes “not specified” when forced", async () => {
+    const row = await personRow(testContext.prisma);
+    const booking = { staffMemberId: row.id, serviceId: null, day: "2026-12-16", hour: 10 };
+    const appointment = await appointmentRow(testContext.prisma, booking);
+    expect((await dismiss({ id: id(row) })).codes).toEqual(["SHIFT_HAS_APPOINTMENTS"]);
+    expect((await dismiss({ id: id(row), force: true })).codes).toEqual([]);
+    expect(await staffOf(appointment)).toBeNull();
+  });
+
   it("has an effect only once, and so has reinstating", async () => {
     const row = await personRow(testContext.prisma);
     for (const _ of [1, 2]) {

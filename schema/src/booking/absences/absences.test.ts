@@ -10,6 +10,9 @@ const OFF = `mutation ($input: CreateStaffTimeOffInput!) { row: createStaffTimeO
 const CHANGE_CLOSURE = `mutation ($input: UpdateAbsenceInput!) { row: updateStoreClosure(input: $input) ${FIELDS} }`;
 const CHANGE_OFF = `mutation ($input: UpdateAbsenceInput!) { row: updateStaffTimeOff(input: $input) ${FIELDS} }`;
 const OPEN = "mutation ($ids: [ID!]!) { ids: deleteStoreClosures(input: { ids: $ids }) }";
+const NO_SHIFT = `mutation ($input: AssignShiftsInput!) { row: assignShifts(input: $input) { removedIds } }`;
+const DISMISS =
+  "mutation ($input: DismissStaffMemberInput!) { row: dismissStaffMember(input: $input) { version } }";
 const BACK = "mutation ($ids: [ID!]!) { ids: deleteStaffTimeOff(input: { ids: $ids }) }";
 const LISTS = `query ($range: DayRange!) { storeClosures(range: $range) { note }
   staffTimeOff(range: $range) { note staffMember { id } } }`;
@@ -149,6 +152,24 @@ describe("time off", () => {
     const gone = { id: globalId("StaffTimeOff", 999_999), details: {} };
     expect((await run(CHANGE_OFF, gone)).params).toEqual({ what: "StaffTimeOff", number: 999_999 });
   });
+});
+
+it("the appointments that stay during a closure are protected against other changes; a forced one makes them “not specified”", async () => {
+  const writes: ((person: string, day: string) => [string, object])[] = [
+    (staffMemberId, day) => [OFF, { staffMemberId, details: details(day, day) }],
+    (staffMemberId, date) => [NO_SHIFT, { changes: [{ staffMemberId, remove: [{ date }] }] }],
+    (id) => [DISMISS, { id }],
+  ];
+  for (const [index, write] of writes.entries()) {
+    const day = `2027-04-0${index + 1}`;
+    const { person, held } = await booked(day);
+    expect((await run(CLOSE, { details: details(day, day), force: true })).codes).toEqual([]);
+    const [document, input] = write(person, day);
+    expect((await run(document, input)).codes, document).toEqual(["SHIFT_HAS_APPOINTMENTS"]);
+    expect((await held()).staffMemberId).not.toBeNull();
+    expect((await run(document, { ...input, force: true })).codes).toEqual([]);
+    expect((await held()).staffMemberId, document).toBeNull();
+  }
 });
 
 describe("access to closures", () => {

@@ -43,14 +43,12 @@ function table(tx: Transaction, type: AbsenceType) {
   };
 }
 
-/**
- * Builds the guard's options. A closure keeps the assigned staff members, because reassigning would not help.
- */
+/** Builds the guard's options. */
 const keeping = (type: AbsenceType, zone: string, days: readonly string[], force: boolean) => ({
   zone,
   days,
   force,
-  giveUp: type === "StaffTimeOff",
+  isClosure: type === "StoreClosure",
 });
 
 /**

@@ -16,8 +16,14 @@ export interface AppointmentGuard {
   days: readonly string[];
   /** Whether to write even if appointments lose their staff member. */
   force: boolean;
-  /** Whether a forced write sets the affected items to "not specified" (decisions.md §5). */
-  giveUp: boolean;
+  /**
+   * Whether the write changes a closure. Closures count only then, because an appointment that stays during a
+   * closure still needs its staff member. A forced closure also keeps the assigned staff members, because
+   * reassigning would not help; other forced writes set the affected items to "not specified" (decisions.md §5).
+   */
+  isClosure?: boolean;
+  /** The staff member whom the write dismisses. They lose all of their items, covered or not. */
+  dismissed?: number;
 }
 
 /**
@@ -27,19 +33,23 @@ export interface AppointmentGuard {
 export async function guardAppointments<Result>(
   tx: Transaction,
   context: Context,
-  { zone, days, force, giveUp }: AppointmentGuard,
+  { zone, days, force, isClosure = false, dismissed }: AppointmentGuard,
   write: () => Promise<Result>,
 ): Promise<Result> {
-  const before = await reservedItems(tx, { now: context.now(), zone, days });
+  const question = { now: context.now(), zone, days, closures: isClosure };
+  const before = await reservedItems(tx, question);
   const result = await write();
-  if (before.length === 0) return result;
-  const after = new Map(
-    (await reservedItems(tx, { now: context.now(), zone, days })).map((item) => [item.id, item]),
-  );
-  const lost = before.filter(({ id, served }) => (after.get(id)?.served ?? served) < served);
+  if (before.items.length === 0) return result;
+  const after = await reservedItems(tx, { ...question, before: before.served });
+  const lost = before.items.filter(({ id, staffMemberId }) => {
+    const served = before.served.get(id) ?? 0;
+    return (
+      (dismissed !== undefined && staffMemberId === dismissed) || (after.served.get(id) ?? served) < served
+    );
+  });
   if (lost.length === 0) return result;
   if (!force) throw new DomainError("SHIFT_HAS_APPOINTMENTS", await named(tx, lost, zone));
-  if (giveUp) {
+  if (!isClosure) {
     await unassign(
       tx,
       context,

@@ -17,23 +17,40 @@ export interface ReservedItem {
   staffMemberId: number | null;
   staffName: string | null;
   startsAt: Date;
-  served: Coverage;
 }
 
-interface Range {
+export interface ReservedItems {
+  /** The items on the asked days that are not over, ordered by time. */
+  items: ReservedItem[];
+  /** The coverage of these items and of others near them. */
+  served: ReadonlyMap<number, Coverage>;
+}
+
+const NO_ITEMS: ReservedItems = { items: [], served: new Map() };
+
+interface Range extends Pick<ReservedItemsQuestion, "zone" | "closures"> {
   first: string;
   last: string;
-  zone: string;
 }
 
-/** Returns the occupying items on these days with their coverage, ordered by time. */
+export interface ReservedItemsQuestion {
+  now: Date;
+  zone: string;
+  days: readonly string[];
+  /** Whether nobody covers an item during a closure. */
+  closures: boolean;
+  /** The coverage before a change, if this is the question after it (see `coverage`). */
+  before?: ReadonlyMap<number, Coverage>;
+}
+
+/** Returns the occupying items on these days with their coverage. */
 export async function reservedItems(
   tx: Transaction,
-  { now, zone, days }: { now: Date; zone: string; days: readonly string[] },
-): Promise<ReservedItem[]> {
+  { now, zone, days, closures, before }: ReservedItemsQuestion,
+): Promise<ReservedItems> {
   const ordered = days.toSorted();
   const [first, last] = [ordered[0], ordered.at(-1)];
-  if (first === undefined || last === undefined) return [];
+  if (first === undefined || last === undefined) return NO_ITEMS;
   const start = startOfDay(first, zone);
   const items = await tx.appointmentItem.findMany({
     where: {
@@ -45,16 +62,16 @@ export async function reservedItems(
     include: { staffMember: { select: { name: true } } },
     orderBy: [{ startsAt: "asc" }, { id: "asc" }],
   });
-  if (items.length === 0) return [];
+  if (items.length === 0) return NO_ITEMS;
   const spans = items.map((item) => ({
     id: item.id,
     staffMemberId: item.staffMemberId,
     serviceId: item.serviceId,
     ...spanOf(item),
   }));
-  const served = coverage(spans, await crewOf(tx, { first, last, zone }));
+  const served = coverage(spans, await crewOf(tx, { first, last, zone, closures }), before);
   const asked = new Set(days);
-  return items
+  const reserved = items
     .filter(
       ({ startsAt, endsAt }) =>
         endsAt > now &&
@@ -66,8 +83,8 @@ export async function reservedItems(
       staffMemberId,
       staffName: staffMember?.name ?? null,
       startsAt,
-      served: served.get(id) ?? 0,
     }));
+  return { items: reserved, served };
 }
 
 /** Returns the span in milliseconds, so that an item across midnight stays one span. */
@@ -79,20 +96,21 @@ function spanOf({ startsAt, endsAt }: { startsAt: Date; endsAt: Date }): Interva
  * Returns the active staff with services, shifts and absences, including the adjacent days, because items can
  * cross midnight.
  */
-async function crewOf(tx: Transaction, { first, last, zone }: Range): Promise<Staffing[]> {
+async function crewOf(tx: Transaction, { first, last, zone, closures }: Range): Promise<Staffing[]> {
   const before = dateOf(first).getTime() - DAY_MS;
-  const { people, shifts, timeOff, closures } = await scheduleRows(tx, {
+  const rows = await scheduleRows(tx, {
     first: dayOfDate(new Date(before)),
     last: dayOfDate(new Date(dateOf(last).getTime() + DAY_MS)),
   });
-  const shiftsOf = Map.groupBy(shifts, ([staffMemberId]) => staffMemberId);
-  const timeOffOf = Map.groupBy(timeOff, ([staffMemberId]) => staffMemberId);
-  return people.map(({ id, serviceIds }) => ({
+  const closed = closures ? rows.closures : [];
+  const shiftsOf = Map.groupBy(rows.shifts, ([staffMemberId]) => staffMemberId);
+  const timeOffOf = Map.groupBy(rows.timeOff, ([staffMemberId]) => staffMemberId);
+  return rows.people.map(({ id, serviceIds }) => ({
     id,
     serviceIds: new Set(serviceIds),
     away: [
       ...(timeOffOf.get(id) ?? []).map(([, start, end]) => ({ start, end })),
-      ...closures.map(([start, end]) => ({ start, end })),
+      ...closed.map(([start, end]) => ({ start, end })),
     ],
     shifts: (shiftsOf.get(id) ?? []).flatMap(([, start, end, state, days]) =>
       days.map((count) => {

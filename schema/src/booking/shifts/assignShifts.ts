@@ -127,7 +127,7 @@ export async function assignShifts(
     const active = await requireAssignable(tx, changes);
     const { plans, before } = await planShifts(tx, changes, input.overlaps);
     requireWithdrawable(context, plans);
-    const keeping = { zone, days, force: input.force && isAdmin(context.viewer), giveUp: true };
+    const keeping = { zone, days, force: input.force && isAdmin(context.viewer) };
     const ids = await guardAppointments(tx, context, keeping, () => write(tx, plans));
     const after = await existingShifts(tx, changes);
     await audit(

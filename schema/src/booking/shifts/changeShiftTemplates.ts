@@ -128,7 +128,7 @@ export async function updateShiftTemplate(
     const times = requireTimes({ startMinute, endMinute }, path);
     const changed = changedColumns(before, { ...wanted, ...times });
     if (Object.keys(changed).length === 0) return;
-    const after = await guardAppointments(tx, context, { zone, days, force: input.force, giveUp: true }, () =>
+    const after = await guardAppointments(tx, context, { zone, days, force: input.force }, () =>
       tx.shiftTemplate.update({ where: { id }, data: { ...changed, version: { increment: 1 } } }),
     );
     await audit(tx, context, [{ action: "UPDATE", type: "ShiftTemplate", id, before, after }]);
@@ -148,7 +148,7 @@ export async function deleteShiftTemplates(
   await onTheirDays(context, rows, async (tx, templates, { zone, today, days }) => {
     const undo = await rowsToDelete(tx, "ShiftTemplate", rows, today);
     const where = { shiftTemplateId: { in: rows }, date: { gte: today } };
-    await guardAppointments(tx, context, { zone, days, force: input.force, giveUp: true }, () =>
+    await guardAppointments(tx, context, { zone, days, force: input.force }, () =>
       tx.shiftAssignment.deleteMany({ where }),
     );
     await tx.shiftTemplate.deleteMany({ where: { id: { in: rows }, assignments: { none: {} } } });

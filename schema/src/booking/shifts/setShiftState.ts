@@ -47,7 +47,7 @@ export async function setShiftState(
       orderBy: [{ date: "asc" }, { id: "asc" }],
     });
     const changing = shifts.filter((shift) => shift.state !== state);
-    await guardAppointments(tx, context, { zone, days, force, giveUp: true }, () =>
+    await guardAppointments(tx, context, { zone, days, force }, () =>
       tx.shiftAssignment.updateMany({
         where: { id: { in: changing.map(({ id }) => id) } },
         data: { state },

@@ -12,6 +12,7 @@ import { ADMIN, createTestContext, staff, type TestContext } from "../../testing
 
 const ASSIGN = `mutation ($input: AssignShiftsInput!) { assignShifts(input: $input) {
   shiftAssignments { date state shiftTemplate { id } } removedIds } }`;
+const DISMISS = "mutation ($input: DismissStaffMemberInput!) { dismissStaffMember(input: $input) { state } }";
 const SET = `mutation ($input: SetShiftStateInput!) { setShiftState(input: $input) {
   shiftAssignments { date state } inverse { staffMemberId add { shiftTemplateId date state } remove { date }
   seen { shiftTemplateId date state } } } }`;
@@ -230,6 +231,28 @@ describe("assignShifts", () => {
       assign([{ staffMemberId: person({ id }), remove: [{ date: day }] }]);
     expect((await leave(two[0] as { id: number })).codes).toEqual([]);
     expect((await leave(two[1] as { id: number })).codes).toEqual(["SHIFT_HAS_APPOINTMENTS"]);
+  });
+
+  it("refuses to take the last place of the oldest unspecified item after a forced dismissal left too few", async () => {
+    const service = await serviceRow(testContext.prisma);
+    const [amy, bob] = [await personRow(testContext.prisma), await personRow(testContext.prisma)];
+    const day = "2026-12-07";
+    for (const { id } of [amy, bob]) {
+      await testContext.prisma.staffSkill.create({ data: { staffMemberId: id, serviceId: service.id } });
+      await shiftRow(testContext.prisma, { staffMemberId: id, shiftTemplateId: early.id, day });
+    }
+    const open = { staffMemberId: null, serviceId: service.id, day, hour: 10 };
+    for (const customerName of ["林小姐", "王小姐"])
+      await appointmentRow(testContext.prisma, { ...open, customerName });
+    const dismiss = (row: { id: number }, force: boolean) =>
+      testContext.run(DISMISS, { input: { id: person(row), force } }, ADMIN);
+    expect((await dismiss(bob, false)).params).toMatchObject({ appointments: [{ customerName: "王小姐" }] });
+    expect((await dismiss(bob, true)).codes).toEqual([]);
+    const removal = await assign([{ staffMemberId: person(amy), remove: [{ date: day }] }]);
+    for (const { codes, params } of [removal, await dismiss(amy, false)]) {
+      expect(codes).toEqual(["SHIFT_HAS_APPOINTMENTS"]);
+      expect(params).toMatchObject({ appointments: [{ customerName: "林小姐" }], appointmentCount: 1 });
+    }
   });
 
   it("waits for concurrent changes of the same day: one of two that together remove all staff is refused", async () => {

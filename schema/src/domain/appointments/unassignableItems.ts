@@ -14,15 +14,23 @@ export function unassignableItems(
 ): UnassignedItem[] {
   const near = connectedItems(items, times);
   if (canMatch(near, team)) return [];
-  const assignable: UnassignedItem[] = [];
-  return near
-    .toSorted((a, b) => a.id - b.id)
-    .filter((item) => {
-      const together = connectedItems([...assignable, item], [item]);
+  const inOrder = near.toSorted((a, b) => a.id - b.id);
+  const assignable = new Set(
+    firstThatFit(inOrder, (together) => {
       const { staffOf, exact } = matchItems(together, team);
       // An aborted search proves nothing, so that the item still reserves its time.
-      if (staffOf === null && exact) return true;
-      assignable.push(item);
-      return false;
-    });
+      return staffOf !== null || !exact;
+    }),
+  );
+  return inOrder.filter((item) => !assignable.has(item));
+}
+
+/** Returns the items of which each, in this order, fits together with those before it that do. */
+export function firstThatFit(
+  items: readonly UnassignedItem[],
+  fits: (together: readonly UnassignedItem[]) => boolean,
+): UnassignedItem[] {
+  const kept: UnassignedItem[] = [];
+  for (const item of items) if (fits(connectedItems([...kept, item], [item]))) kept.push(item);
+  return kept;
 }
