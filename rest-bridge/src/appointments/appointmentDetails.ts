@@ -1,3 +1,4 @@
+import { MAX_APPOINTMENT_LINES } from "@machiya/schema/domain/appointments/validateLines";
 import { breaks } from "@machiya/schema/domain/fieldRule";
 import { globalId } from "@machiya/schema/ids";
 import { z } from "zod";
@@ -46,16 +47,16 @@ const contentChange = z
  * The contents of a new appointment. Each starts when the previous one ends, unless staff set its start; ends
  * are computed.
  */
-export const newContents = rows(newContent);
+export const newContents = rows(newContent, MAX_APPOINTMENT_LINES);
 
 /** Contents that may be omitted. */
-export const optionalContents = optionalRows(newContent);
+export const optionalContents = optionalRows(newContent, MAX_APPOINTMENT_LINES);
 
 /**
  * Contents of an appointment: entries with `id` are changed, entries without are added, all others stay
  * unchanged (decisions.md §5).
  */
-export const contentChanges = optionalRows(contentChange);
+export const contentChanges = optionalRows(contentChange, MAX_APPOINTMENT_LINES);
 
 /** The customer of a new appointment; empty texts are filled from the customer's record. */
 export const customerInput = {

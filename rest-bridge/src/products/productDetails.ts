@@ -1,3 +1,4 @@
+import { MAX_PRODUCT_IMAGES } from "@machiya/schema/domain/products/productImages";
 import { globalId } from "@machiya/schema/ids";
 import { z } from "zod";
 import { IS_TOP, PRODUCT_STATUS } from "../wire/codes.ts";
@@ -53,6 +54,7 @@ const columnsInput = {
   image: removablePicture,
   images: replacingRows(
     wantedImage,
+    MAX_PRODUCT_IMAGES,
     "All images in their order, at most 8; the first one becomes that of image_url. [] removes all. Not together with image.",
   ),
   is_top: optional(code(IS_TOP)),

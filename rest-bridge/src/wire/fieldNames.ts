@@ -2,6 +2,7 @@ import type { ErrorParams } from "@machiya/schema/domain/errors";
 
 /** Maps GraphQL input fields to their REST names where they differ by more than snake case (decisions.md §1). */
 const WIRE_NAMES: Readonly<Record<string, string>> = {
+  add: "new_shifts",
   addDiscountIds: "new_add_sub_list_codes",
   addServiceIds: "new_service_ids",
   addTypeIds: "new_product_type_ids",

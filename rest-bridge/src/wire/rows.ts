@@ -8,6 +8,14 @@ const MAX_ROWS = 1000;
 /** The refusal of a batch without rows. */
 export const NO_ROWS = breaks({ kind: "LIST", min: 1, max: MAX_ROWS }, ["datas"]);
 
+/** The numbers of rows that a field accepts. */
+interface Bounds {
+  least: number;
+  most: number;
+}
+
+const BATCH: Bounds = { least: 1, most: MAX_ROWS };
+
 interface IssueSink {
   addIssue(issue: {
     code: "custom";
@@ -25,13 +33,13 @@ function readRows<Row extends z.ZodType>(
   row: Row,
   value: unknown,
   sink: IssueSink,
-  least = 1,
+  { least, most }: Bounds,
 ): z.output<Row>[] {
   const fail = (path: PropertyKey[], params: Record<string, unknown> = {}): never => {
     sink.addIssue({ code: "custom", message: "not acceptable", path, params });
     return z.NEVER;
   };
-  if (!Array.isArray(value) || value.length < least || value.length > MAX_ROWS) return fail([]);
+  if (!Array.isArray(value) || value.length < least || value.length > most) return fail([]);
   const read: z.output<Row>[] = [];
   for (const [index, item] of value.entries()) {
     const parsed = row.safeParse(item);
@@ -42,35 +50,38 @@ function readRows<Row extends z.ZodType>(
   return read;
 }
 
-function listSchema(row: z.ZodType, least = 1) {
+function listSchema(row: z.ZodType, { least, most }: Bounds) {
   const { $schema: _dialect, ...items } = ruledSchema(row, "input");
-  return { type: "array", items, minItems: least, maxItems: MAX_ROWS };
+  return { type: "array", items, minItems: least, maxItems: most };
 }
 
-/** Accepts 1 to 1000 rows, which are required. */
-export function rows<Row extends z.ZodType>(row: Row) {
+/** Accepts 1 to `most` rows, which are required. */
+export function rows<Row extends z.ZodType>(row: Row, most = MAX_ROWS) {
+  const bounds = { least: 1, most };
   return z
     .unknown()
-    .transform((value, context) => readRows(row, value, context))
-    .meta(listSchema(row));
+    .transform((value, context) => readRows(row, value, context, bounds))
+    .meta(listSchema(row, bounds));
 }
 
 /** Accepts rows that may be missing or empty, next to other fields; a blank value counts as no rows. */
-export function optionalRows<Row extends z.ZodType>(row: Row) {
+export function optionalRows<Row extends z.ZodType>(row: Row, most = MAX_ROWS) {
+  const bounds = { least: 0, most };
   return z
     .unknown()
     .optional()
-    .transform((value, context) => readRows(row, value ?? [], context, 0))
-    .meta(listSchema(row, 0));
+    .transform((value, context) => readRows(row, value ?? [], context, bounds))
+    .meta(listSchema(row, bounds));
 }
 
 /** Accepts rows that replace the present ones; null or missing rows leave them unchanged, and none removes all. */
-export function replacingRows<Row extends z.ZodType>(row: Row, description: string) {
+export function replacingRows<Row extends z.ZodType>(row: Row, most: number, description: string) {
+  const bounds = { least: 0, most };
   return z
     .unknown()
     .optional()
-    .transform((value, context) => (value == null ? undefined : readRows(row, value, context, 0)))
-    .meta({ ...listSchema(row, 0), description });
+    .transform((value, context) => (value == null ? undefined : readRows(row, value, context, bounds)))
+    .meta({ ...listSchema(row, bounds), description });
 }
 
 /** Accepts the rows of a batch as `datas` or, on every route, as `list`. */
@@ -78,11 +89,14 @@ export function batchInput<Row extends z.ZodType>(row: Row) {
   const batch = z
     .unknown()
     .optional()
-    .transform((value, context) => (value === undefined ? undefined : readRows(row, value, context)));
+    .transform((value, context) => (value === undefined ? undefined : readRows(row, value, context, BATCH)));
   return z
     .object({
-      datas: batch.meta({ ...listSchema(row), description: "1 to 1000 rows; all or none." }),
-      list: batch.meta({ ...listSchema(row), description: "An alias of datas, which takes precedence." }),
+      datas: batch.meta({ ...listSchema(row, BATCH), description: "1 to 1000 rows; all or none." }),
+      list: batch.meta({
+        ...listSchema(row, BATCH),
+        description: "An alias of datas, which takes precedence.",
+      }),
     })
     .refine(({ datas, list }) => (datas ?? list) !== undefined, NO_ROWS);
 }

@@ -5,6 +5,7 @@ import { assignmentRow } from "../../testing/bookingRows.ts";
 import { fakeServer } from "../../testing/fakeServer.ts";
 import { refusedText } from "../../testing/refusedText.ts";
 import { everything } from "../../testing/rows.ts";
+import { refusing } from "../../testing/writes.ts";
 
 const PATH = "/api/admin/employer-shift-relations";
 const DAYS = "start_date=2026-11-21&end_date=2026-11-22";
@@ -169,5 +170,14 @@ describe("PUT", () => {
     [[], { field: "datas" }],
   ])("names the row of %j", async (datas, params) => {
     expect((await put(datas)).answer.error_text).toEqual(refusedText(params));
+  });
+
+  it("names new_shifts when a shift occurs with two states", async () => {
+    const twice = new DomainError("INVALID_INPUT", { field: "add", rule: { kind: "UNIQUE" }, row: 2 });
+    const { answer } = await put([{ employer_id: 2 }, { employer_id: 3 }], refusing("assignShifts", twice));
+    expect(answer).toMatchObject({
+      error_code: 2001,
+      error_text: refusedText({ row: 2, field: "new_shifts" }),
+    });
   });
 });

@@ -66,8 +66,9 @@ describe("The writes", () => {
 
   it("name the bounds of a duration with their unit", async () => {
     const { call } = fakeServer(everything);
-    const { error_text } = await call("POST", PATH, { body: { name: "x", duration: 0 } });
-    expect(error_text).toContain("1 至 1440 分鐘");
+    const create = (duration: number) => call("POST", PATH, { body: { name: "x", duration } });
+    expect((await create(720)).error_code).toBe(0);
+    for (const duration of [0, 721]) expect((await create(duration)).error_text).toContain("1 至 720 分鐘");
   });
 
   it("name the duration by its REST name when the rules refuse it, and return 2005 for a service in use", async () => {

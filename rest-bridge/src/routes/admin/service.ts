@@ -1,3 +1,4 @@
+import { MAX_SERVICE_MINUTES, MIN_SERVICE_MINUTES } from "@machiya/schema/domain/appointments/serviceRules";
 import { globalId } from "@machiya/schema/ids";
 import { z } from "zod";
 import { presentService, service } from "../../entities/service.ts";
@@ -36,8 +37,7 @@ const CREATE = document<{ createServices: { id: string }[] }>(`
   mutation RestCreateServices($input: CreateServicesInput!) { createServices(input: $input) { id } }
 `);
 
-/** At most a day in minutes; the business rules allow less. */
-const duration = integer(1, 1440, "The duration in minutes.", "MINUTES");
+const duration = integer(MIN_SERVICE_MINUTES, MAX_SERVICE_MINUTES, "The duration in minutes.", "MINUTES");
 
 const columnsInput = {
   dollar: optional(wireDecimal).meta({ description: "The price." }),

@@ -1,4 +1,5 @@
 import { type PaymentMethod, paymentMethodOf } from "@machiya/schema/domain/orders/payment";
+import { MAX_LINES_PER_ORDER } from "@machiya/schema/domain/orders/stock";
 import { z } from "zod";
 import { requireOwnCustomer } from "../../entities/customer.ts";
 import { ORDER_FIELDS, type OrderData, order, presentOrder } from "../../entities/order.ts";
@@ -83,7 +84,7 @@ export const lineOrderRoutes: readonly Route[] = [
       address: optional(text),
       remark: optional(text).meta({ description: "With payment_method 3, it must start with five digits." }),
       payment_method: optional(paymentMethodInput),
-      product_order_content: rows(content),
+      product_order_content: rows(content, MAX_LINES_PER_ORDER),
       line_user_user_id: optional(claimedCustomer),
     }),
     output: idOutput,

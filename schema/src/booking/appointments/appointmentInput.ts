@@ -1,10 +1,8 @@
 import { z } from "zod";
+import { MAX_APPOINTMENT_LINES } from "../../domain/appointments/validateLines.ts";
 import { DomainError } from "../../domain/errors.ts";
 import { line, readInput, requireRowId } from "../../input.ts";
 import { providedFields } from "../../writes/batchUpdate.ts";
-
-/** The maximum number of lines of an appointment; part of the API's contract. */
-export const MAX_APPOINTMENT_LINES = 20;
 
 export type InputPath = readonly (string | number)[];
 

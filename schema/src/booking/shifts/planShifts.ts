@@ -140,19 +140,27 @@ function planChange(
   const removed = requestedRemovals(change, existing);
   const remaining = existing.filter((row) => !removed.has(row));
   const set: ShiftPlan["set"] = [];
-  const added = new Map<string, StaffShiftChange["add"][number]>();
+  const added: StaffShiftChange["add"] = [];
+  const wanted = new Map<string, { present: ShiftState; state: ShiftState }>();
   let overlapping = 0;
   for (const shift of change.add) {
     const row = existing.find((one) => sameShift(one, shift));
+    const key = `${shift.shiftTemplateId} ${shift.date}`;
+    const earlier = wanted.get(key);
+    const isKept = row !== undefined && !removed.has(row);
+    const present = earlier?.present ?? (isKept ? row.state : "PROPOSED");
+    const state = shift.state ?? present;
+    // The same shift twice is harmless, but it cannot have two states.
+    if (earlier !== undefined && earlier.state !== state)
+      throw new DomainError("INVALID_INPUT", { field: "add", rule: { kind: "UNIQUE" } });
+    if (earlier !== undefined) continue;
+    wanted.set(key, { present, state });
     // A shift that is removed and added again keeps its row.
     if (row !== undefined) {
-      const state = shift.state ?? (removed.has(row) ? "PROPOSED" : row.state);
       removed.delete(row);
       if (state !== row.state) set.push({ row, state });
       continue;
     }
-    const key = `${shift.shiftTemplateId} ${shift.date}`;
-    if (added.has(key)) continue;
     const own = hours.get(shift.shiftTemplateId);
     const others = remaining.filter(
       ({ date, shiftTemplate }) =>
@@ -163,13 +171,13 @@ function planChange(
     if (others.length > 0) overlapping += 1;
     if (others.length > 0 && overlaps === "SKIP") continue;
     if (overlaps === "REPLACE") for (const other of others) removed.add(other);
-    added.set(key, shift);
+    added.push(shift);
   }
   return {
     staffMemberId: change.staffMemberId,
     removed: [...removed],
     set,
-    added: [...added.values()],
+    added,
     overlapping,
   };
 }

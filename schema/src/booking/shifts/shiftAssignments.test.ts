@@ -90,6 +90,43 @@ describe("assignShifts", () => {
     expect(await shiftsOf(amy)).toEqual([`${DAY} 早 OPEN_TO_CUSTOMERS`]);
   });
 
+  it("accepts the same shift twice, but not with two states", async () => {
+    const { prisma } = testContext;
+    const [amy, ben] = [await personRow(prisma), await personRow(prisma)];
+    await shiftRow(prisma, { staffMemberId: ben.id, shiftTemplateId: early.id, day: DAY });
+    const [twice, bare] = [add(early, DAY, "OPEN_TO_CUSTOMERS"), add(early, DAY)];
+    for (const [staffMemberId, shifts] of [
+      [amy, [bare, twice]],
+      [amy, [twice, add(early, DAY, "PROPOSED")]],
+      [ben, [bare, twice]],
+      [ben, [twice, bare]],
+    ] as const) {
+      const changes = [
+        { staffMemberId: person(staffMemberId === amy ? ben : amy) },
+        { staffMemberId: person(staffMemberId), add: shifts },
+      ];
+      expect(await assign(changes)).toMatchObject({
+        codes: ["INVALID_INPUT"],
+        params: { field: "add", row: 2 },
+        rule: { kind: "UNIQUE" },
+      });
+    }
+    expect(await shiftsOf(amy)).toEqual([]);
+    expect(await shiftsOf(ben)).toEqual([`${DAY} 早 CONFIRMED`]);
+    // A shift without a state is proposed, or keeps the state that it has.
+    const proposed = add(early, DAY, "PROPOSED");
+    const confirmed = add(early, DAY, "CONFIRMED");
+    const { codes } = await assign([
+      { staffMemberId: person(amy), add: [bare, proposed, bare] },
+      { staffMemberId: person(ben), add: [confirmed, bare] },
+    ]);
+    expect(codes).toEqual([]);
+    expect(await shiftsOf(amy)).toEqual([`${DAY} 早 PROPOSED`]);
+    expect(await shiftsOf(ben)).toEqual([`${DAY} 早 CONFIRMED`]);
+    await assign([{ staffMemberId: person(ben), add: [bare, bare], remove: [{ date: DAY }] }]);
+    expect(await shiftsOf(ben)).toEqual([`${DAY} 早 PROPOSED`]);
+  });
+
   it("removes single shifts or whole days first, and keeps a shift that is added again", async () => {
     const amy = await personRow(testContext.prisma);
     const kept = await shiftRow(testContext.prisma, {

@@ -65,7 +65,7 @@ const StaffShiftsInput = builder.inputType("StaffShiftsInput", {
       type: [NewShiftInput],
       required: true,
       defaultValue: [],
-      description: "Shifts to assign.",
+      description: "Shifts to assign. The same shift twice is accepted only with the same state.",
     }),
     remove: t.field({
       type: [ShiftRemovalInput],

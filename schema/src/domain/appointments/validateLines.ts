@@ -12,6 +12,9 @@ import {
 } from "./slots.ts";
 import { unassignableItems } from "./unassignableItems.ts";
 
+/** The maximum number of lines of an appointment; part of the API's contract. */
+export const MAX_APPOINTMENT_LINES = 20;
+
 /** A staff member in service, with their schedule on the requested day. */
 export interface SalonStaff {
   id: number;
