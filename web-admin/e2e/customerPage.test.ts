@@ -237,6 +237,20 @@ describe("the page of a customer", () => {
     await page.getByRole("heading", { level: 1, name: `${NAME} #${number}` }).waitFor();
   });
 
+  it("says at once why two customers cannot be merged", async () => {
+    const page = await shop.open({ failingRequests: true });
+    await page.goto(`${shop.origin}/line-user/customer?customer=${number}`);
+    await page.getByRole("button", { name: "合併…" }).click();
+    const merging = page.getByRole("dialog");
+    await merging.getByLabel("顧客（姓名或電話）").fill("林芷涵");
+    await merging.getByRole("list", { name: "找到的顧客" }).getByRole("button").first().click();
+    await merging.getByRole("alert").filter({ hasText: "兩位顧客都使用 LINE，不能合併。" }).waitFor();
+    expect(await merging.getByText("您的角色不能使用這個頁面").count()).toBe(0);
+    expect(await merging.getByRole("button", { name: "再試一次" }).count()).toBe(0);
+    await expectAccessible(page);
+    await page.context().close();
+  });
+
   it("says that there is no such customer, and is closed to other staff", async () => {
     const { page } = shop;
     await page.goto(`${shop.origin}/line-user/customer?customer=999999`);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { drag, halfHour } from "../../testing/drag.ts";
-import { type AppointmentSalon, enter } from "./appointmentDay.ts";
+import { type AppointmentSalon, enter, request, review } from "./appointmentDay.ts";
 import { type Console, expectAccessible, hasText, openConsole } from "./console.ts";
 import { address, at, button, calendar, dayButton, dialog, event, openTuesday } from "./tuesday.ts";
 
@@ -131,6 +131,69 @@ describe("moving", () => {
       .click();
     await button(page, "改期").click();
     await dialog(page).getByText("請選擇不同的時間或人員。").waitFor();
+  });
+});
+
+describe("while another user changes the appointment", () => {
+  let number: number;
+  beforeAll(async () => {
+    number = await enter(shop.admin, salon, {
+      customer: "鄭小姐",
+      startsAt: at("10:00", "2031-05-08"),
+      lines: [["除毛", "林小美"]],
+    });
+    await enter(shop.admin, salon, {
+      customer: "蔡小姐",
+      startsAt: at("10:00", "2031-05-08"),
+      lines: [["美甲", "王大明"]],
+    });
+  });
+
+  /** Drags the appointment by two hours and leaves the dialog open. */
+  async function dragTwoHours(page: Page): Promise<void> {
+    const dragged = event(page, "鄭小姐");
+    await dragged.waitFor();
+    await drag(page, dragged, { x: 0, y: 4 * (await halfHour(dragged, 30)) });
+    await dialog(page).getByRole("list", { name: "變更內容" }).waitFor();
+  }
+
+  /** Submits and expects the refusal, then cancels. */
+  async function expectConflict(page: Page): Promise<void> {
+    await button(page, "改期").click();
+    await dialog(page).getByRole("alert").filter({ hasText: "已被其他人變更" }).waitFor();
+    await button(page, "取消").click();
+    await dialog(page).waitFor({ state: "detached" });
+  }
+
+  /** Returns the appointment behind the dialog. */
+  const behind = (page: Page) => page.locator("button, [role=button]").filter({ hasText: "鄭小姐" });
+
+  it("the move is refused instead of overwriting that change", async () => {
+    const { page } = shop;
+    await page.goto(open("week", "2031-05-08"));
+    await dragTwoHours(page);
+    await request(
+      shop.admin,
+      "mutation ($input: RescheduleAppointmentInput!) { rescheduleAppointment(input: $input) { id } }",
+      { input: { id: btoa(`Appointment:${number}`), startsAt: at("11:00", "2031-05-08") } },
+    );
+    await behind(page).filter({ hasText: "11:00–11:30" }).waitFor();
+    await expectConflict(page);
+    await event(page, "鄭小姐", "11:00–11:30").waitFor();
+  });
+
+  it("the move of a canceled appointment is refused, and others can be moved", async () => {
+    const { page } = shop;
+    await page.goto(open("week", "2031-05-08"));
+    await dragTwoHours(page);
+    await review(shop.admin, number, "CANCELLED");
+    await behind(page).waitFor({ state: "detached" });
+    await expectConflict(page);
+    await event(page, "蔡小姐").click();
+    await dialog(page)
+      .getByRole("button", { name: /^改期：預約/ })
+      .click();
+    await dialog(page).getByLabel("時間").waitFor();
   });
 });
 

@@ -20,6 +20,25 @@ describe("the draft of an absence", () => {
     expect(clocks).toMatchObject({ startsAt: "2026-11-30T00:00", endsAt: "2026-12-01T00:00" });
   });
 
+  it("keeps its days when it is converted to times and back, also at the end of a month", () => {
+    for (const [start, end] of [
+      ["2026-12-01", "2026-12-02"],
+      ["2026-11-29", "2026-12-01"],
+    ]) {
+      const days = absenceDraft(`${start}T00:00`, `${end}T00:00`, "x");
+      expect(withWholeDays(withWholeDays(days, false), true)).toEqual(days);
+    }
+  });
+
+  it("includes the day on which its times end, unless they end at its midnight", () => {
+    const clocks = (endsAt: string) =>
+      withWholeDays({ startsAt: "2026-12-01T10:00", endsAt, note: "", wholeDays: "false" }, true).endsAt;
+    expect(clocks("2026-12-02T00:01")).toBe("2026-12-02");
+    expect(clocks("2026-12-02T00:00")).toBe("2026-12-01");
+    expect(clocks("2026-12-01T00:00")).toBe("2026-12-01");
+    expect(clocks("")).toBe("");
+  });
+
   it("may end on its first day, but a time must be later than the start", () => {
     const day = absenceDraft("2026-12-01T00:00", "2026-12-02T00:00", "");
     expect(isEndBeforeStart(day)).toBe(false);

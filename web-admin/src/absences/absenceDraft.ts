@@ -25,11 +25,18 @@ export function absenceDraft(startClock: string, endClock: string, note: string)
   return { startsAt: startClock, endsAt: endClock, note, wholeDays: "false" };
 }
 
+/** Returns the last day of a period of times that begins on a day; a period that ends at midnight excludes that day. */
+function lastDay(firstDay: string, endClock: string): string {
+  const day = endClock.slice(0, 10);
+  return endClock.endsWith(MIDNIGHT) && day > firstDay ? adjacentDay(day, -1) : day;
+}
+
 /** Converts the same period to whole days or to times. */
 export function withWholeDays(draft: AbsenceDraft, wholeDays: boolean): AbsenceDraft {
   const { startsAt, endsAt } = draft;
   if (wholeDays) {
-    return { ...draft, wholeDays: "true", startsAt: startsAt.slice(0, 10), endsAt: endsAt.slice(0, 10) };
+    const firstDay = startsAt.slice(0, 10);
+    return { ...draft, wholeDays: "true", startsAt: firstDay, endsAt: lastDay(firstDay, endsAt) };
   }
   return {
     ...draft,

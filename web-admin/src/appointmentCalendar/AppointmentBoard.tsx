@@ -153,7 +153,7 @@ export function AppointmentBoard(props: AppointmentBoardProps) {
   const [search] = useSearchParams();
   const address = useAppointmentAddress();
   const move = useOpen("move");
-  const [drop, setDrop] = useState<(Drop & { id: string }) | null>(null);
+  const [drop, setDrop] = useState<(Drop & { appointment: Appointment }) | null>(null);
   const [openDay, setOpenDay] = useState<string | null>(null);
   const openedFrom = useRestoreFocus(openDay !== null || DIALOG_KEYS.some((key) => search.has(key)));
   const { isByPerson, setByPerson } = useCalendarColor();
@@ -168,9 +168,7 @@ export function AppointmentBoard(props: AppointmentBoardProps) {
     () => new Set(appointments.filter(({ canMove }) => canMove.allowed).map(({ number }) => number)),
     [appointments],
   );
-  const moved = appointments.find(({ id, number }) =>
-    drop === null ? String(number) === move.opened : id === drop.id,
-  );
+  const named = appointments.find(({ number, canMove }) => String(number) === move.opened && canMove.allowed);
   const on = (day: string) =>
     appointments.filter(
       ({ startsAt, endsAt }) =>
@@ -248,12 +246,12 @@ export function AppointmentBoard(props: AppointmentBoardProps) {
         onMove={(dropped) => {
           const one = appointmentOf(appointments, dropped.id);
           if (one === undefined) return dropped.undo();
-          setDrop({ id: one.id, wanted: dragged(one, dropped), undo: dropped.undo });
+          setDrop({ appointment: one, wanted: dragged(one, dropped), undo: dropped.undo });
         }}
         onResize={(resize) => {
           const one = appointmentOf(appointments, resize.id);
           if (one === undefined) return resize.undo?.();
-          setDrop({ id: one.id, wanted: resized(one, resize), undo: resize.undo });
+          setDrop({ appointment: one, wanted: resized(one, resize), undo: resize.undo });
         }}
       />
       <AppointmentLegend
@@ -279,8 +277,8 @@ export function AppointmentBoard(props: AppointmentBoardProps) {
         />
       )}
       <LazyMoveDialog
-        key={moved?.id}
-        appointment={moved?.canMove.allowed ? moved : null}
+        key={drop?.appointment.id ?? move.opened}
+        appointment={drop?.appointment ?? named ?? null}
         staff={rendered.staff}
         isLonger={shown.staffMembers.pageInfo.hasNextPage}
         drop={drop}

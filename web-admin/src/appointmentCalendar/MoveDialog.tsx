@@ -1,4 +1,5 @@
 import { makeStyles, tokens } from "@fluentui/react-components";
+import { Refusal } from "@machiya/schema/client/refusal";
 import { isServiceDuration } from "@machiya/schema/domain/appointments/serviceRules";
 import type { Alternative } from "@machiya/schema/domain/errors";
 import { type ReactNode, useState } from "react";
@@ -178,6 +179,8 @@ export function MoveDialog({ appointment, staff, isLonger, drop, onClose }: Move
       ? notSpecified
       : [...new Set(Object.values(people).map((id) => nameOf(id)))].join(listSeparator);
   const proposes = alternativesOf(failure).length > 0;
+  // After a change by someone else, the original time need not be the current one.
+  const isChanged = failure instanceof Refusal && failure.code === "CONFLICT";
   return (
     <FormDialog
       title={title(appointment.number, appointment.customerName)}
@@ -193,7 +196,7 @@ export function MoveDialog({ appointment, staff, isLonger, drop, onClose }: Move
       )}
       {proposes && <AlternativeTimes refusal={failure} onPick={choose} who={whom} />}
       {isClosedTime(failure) && <ClosedTime busy={busy} onAccept={() => submit(true)} />}
-      {failure !== null && <p className={styles.note}>{words.putBack}</p>}
+      {failure !== null && !isChanged && <p className={styles.note}>{words.putBack}</p>}
     </FormDialog>
   );
 }

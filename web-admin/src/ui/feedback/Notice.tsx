@@ -63,7 +63,15 @@ function ForbiddenNotice() {
 export function FailureNotice({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const words = useMessages("ui");
   const failureText = useFailureText();
-  if (error instanceof Refusal && error.code === "FORBIDDEN") return <ForbiddenNotice />;
+  if (error instanceof Refusal && error.code === "FORBIDDEN") {
+    // A rule that is named refuses every role, and would do so again.
+    if (error.params.refusal === undefined) return <ForbiddenNotice />;
+    return (
+      <div role="alert">
+        <Notice icon={<LockClosedRegular />} title={failureText(error)} />
+      </div>
+    );
+  }
   return (
     <div role="alert">
       <Notice
