@@ -5,7 +5,7 @@ import { Alternatives } from "../booking/confirm/Alternatives.tsx";
 import { DaySection } from "../booking/form/DaySection.tsx";
 import { StartChooser } from "../booking/form/StartChooser.tsx";
 import { useCalendarChanges } from "../booking/useCalendarChanges.ts";
-import { freeSlotsQuery, type SlotQuery, useFreeSlots } from "../booking/useFreeSlots.ts";
+import { freeSlotsQuery, useFreeSlots } from "../booking/useFreeSlots.ts";
 import { useShopClock } from "../booking/useShopClock.ts";
 import { useMessages } from "../language/language.ts";
 import { queryId } from "../relay/useMissedChanges.ts";
@@ -14,6 +14,7 @@ import { useErrorText } from "../ui/Failure.tsx";
 import { Sheet } from "../ui/Sheet.tsx";
 import { moveMyAppointment } from "./changeMyAppointment.ts";
 import styles from "./MoveSheet.module.css";
+import { moveQuestion } from "./moveQuestion.ts";
 import type { OwnAppointment } from "./useMyAppointments.ts";
 
 const SHOWN = [queryId(freeSlotsQuery)];
@@ -27,18 +28,6 @@ interface MoveSheetProps {
 }
 
 /**
- * Returns the slot query for the same services: with their staff member if there is exactly one, else
- * unspecified. Returns null when every service has been deleted.
- */
-function questionOf({ id, items }: OwnAppointment): SlotQuery | null {
-  const serviceIds = items.flatMap(({ service }) => (service ? [service.id] : []));
-  if (serviceIds.length === 0) return null;
-  const people = new Set(items.map(({ staffMember }) => staffMember?.id ?? null));
-  const [staffMemberId = null] = people;
-  return { serviceIds, staffMemberId: people.size === 1 ? staffMemberId : null, ignoreAppointmentId: id };
-}
-
-/**
  * Moves the customer's appointment to another free time. Its own time counts as free; the appointment becomes
  * pending again.
  */
@@ -46,7 +35,7 @@ export function MoveSheet({ appointment, timeZone, openWeekdays, onDone, onClose
   const text = useMessages("appointmentCalendar");
   const clock = useShopClock(timeZone);
   const errorText = useErrorText();
-  const free = useFreeSlots(questionOf(appointment), timeZone);
+  const free = useFreeSlots(moveQuestion(appointment), timeZone);
   useCalendarChanges(SHOWN, free.reload);
   const [day, setDay] = useState<string | null>(null);
   const [startsAt, setStart] = useState<string | null>(null);
@@ -69,7 +58,9 @@ export function MoveSheet({ appointment, timeZone, openWeekdays, onDone, onClose
       free.reload();
     }
   };
-  const alternatives = error instanceof Refusal ? (error.params.alternatives ?? []) : [];
+  const found = error instanceof Refusal ? (error.params.alternatives ?? []) : [];
+  // The appointment's own time is free for itself.
+  const alternatives = found.filter((one) => Date.parse(one.startsAt) !== before);
   return (
     <Sheet
       title={text.moveTitle}

@@ -22,11 +22,11 @@ export const freeSlotsQuery = graphql`
   }
 `;
 
-/** The services to look for, in their order, and their staff member. */
+/** The services to look for, in their order, and their staff members. */
 export interface SlotQuery {
   serviceIds: readonly string[];
-  /** Null means that no staff member is specified. */
-  staffMemberId: string | null;
+  /** The staff member of each service; null means that none is specified. */
+  staffMemberIds: readonly (string | null)[];
   /** The customer's own appointment that is being moved, whose time counts as free. */
   ignoreAppointmentId?: string;
 }

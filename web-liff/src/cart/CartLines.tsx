@@ -4,7 +4,7 @@ import { Skeleton } from "../ui/Skeleton.tsx";
 import { CartLineRow } from "./CartLineRow.tsx";
 import styles from "./CartLines.module.css";
 import type { CartLine } from "./cart.ts";
-import { availableOf, refusedLines } from "./refusedLines.ts";
+import { goneLines } from "./refusedLines.ts";
 import { cart } from "./useCart.ts";
 import type { CartQuote } from "./useCartQuote.ts";
 
@@ -14,15 +14,13 @@ export function CartLines({ lines, quote }: { lines: readonly CartLine[]; quote:
   if (quote.quote === null) {
     return quote.error === null ? <Skeleton shape="rows" count={Math.min(lines.length, 4)} /> : null;
   }
-  const unavailable = refusedLines(lines, [...quote.lines.values()]).filter(
-    ({ refusal }) => availableOf(refusal) === null,
-  );
+  const unavailable = goneLines(lines, [...quote.lines.values()]);
   return (
     <>
       {unavailable.length > 1 && (
         <div className={styles.unavailable}>
           <p>{text.unavailable(unavailable.length)}</p>
-          <Button look="quiet" onClick={() => cart.remove(...unavailable.map(({ line }) => line.productId))}>
+          <Button look="quiet" onClick={() => cart.remove(...unavailable.map(({ productId }) => productId))}>
             {text.removeAll}
           </Button>
         </div>

@@ -1,6 +1,6 @@
 import { globalId } from "@machiya/schema/ids";
 import { expect, it } from "vitest";
-import { availableOf, lineRefusal, refusedLines } from "./refusedLines.ts";
+import { availableOf, goneLines, lineRefusal, refusedLines } from "./refusedLines.ts";
 
 const line = (id: number, quantity = "2") => ({
   productId: globalId("Product", id),
@@ -53,6 +53,16 @@ it("lists the refused lines in the order of the cart", () => {
 it("ignores lines of 0 and products that are no longer in the cart", () => {
   const answers = [quoted(1, "0", "OUT_OF_STOCK"), quoted(2, "0", "OUT_OF_STOCK")];
   expect(refusedLines([line(1, "0")], answers)).toEqual([]);
+});
+
+it("counts a line beyond a limit not among those that are gone", () => {
+  const answers = [
+    quoted(1, "0", "OUT_OF_STOCK"),
+    quoted(2, "9", "PURCHASE_LIMIT", "0"),
+    quoted(3, null, "PRODUCT_NOT_ON_SALE"),
+    quoted(4, "1", "OUT_OF_STOCK"),
+  ];
+  expect(goneLines([line(1), line(2), line(3), line(4)], answers)).toEqual([line(1), line(3)]);
 });
 
 it("offers what is available of a refused line", () => {

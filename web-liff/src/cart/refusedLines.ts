@@ -35,6 +35,15 @@ export function availableOf(refusal: LineRefusal): string | null {
   return refusal.is === "LIMITED" && refusal.most !== "0" ? refusal.most : null;
 }
 
+/**
+ * Returns the lines of which nothing can be ordered, whatever else is in the cart. Those beyond a limit are not
+ * among them: they can take the place of another variant.
+ */
+export const goneLines = (cart: readonly CartLine[], quoted: readonly QuotedLine[]): CartLine[] =>
+  refusedLines(cart, quoted)
+    .filter(({ refusal }) => refusal.is === "SOLD_OUT" || refusal.is === "OFF_SALE")
+    .map(({ line }) => line);
+
 /** Returns the lines of the cart that the quote refuses, in the order of the cart. */
 export function refusedLines(
   cart: readonly CartLine[],

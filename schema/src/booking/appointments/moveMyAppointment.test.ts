@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { ErrorParams } from "../../domain/errors.ts";
 import { actAs, bookable, clearBooks, clock, DAY, id } from "../../testing/bookable.ts";
 import { appointmentRow } from "../../testing/bookingFixtures.ts";
 import { customerRow } from "../../testing/fixtures.ts";
@@ -78,6 +79,42 @@ describe("a customer's own appointment", () => {
       version: 2,
       startsAt: clock("18:00"),
     });
+  });
+
+  it("offers only times with its own staff members instead of a refused one", async () => {
+    const me = await customerRow(testContext.prisma);
+    const next = "2026-12-02";
+    const { service, people } = await bookable(testContext.prisma, { count: 3, days: [DAY, next] });
+    const [amy, bob] = people.map((person) => person.id);
+    if (amy === undefined || bob === undefined) throw new Error("Not enough staff");
+    const more = { startsAt: new Date(clock("11:00")), endsAt: new Date(clock("12:00")) };
+    const row = await appointmentRow(testContext.prisma, {
+      ...{ staffMemberId: amy, serviceId: service.id, day: DAY, hour: 10 },
+    });
+    await testContext.prisma.appointment.update({
+      where: { id: row.id },
+      data: {
+        ...{ customerId: me.id, endsAt: more.endsAt },
+        items: {
+          create: {
+            ...more,
+            ...{ staffMemberId: bob, serviceId: service.id, serviceName: "保養", serviceMinutes: 60 },
+          },
+        },
+      },
+    });
+    const busy = { serviceId: service.id, state: "CONFIRMED" } as const;
+    await appointmentRow(testContext.prisma, { ...busy, staffMemberId: bob, day: DAY, hour: 15 });
+    await appointmentRow(testContext.prisma, { ...busy, staffMemberId: amy, day: DAY, hour: 18 });
+    await appointmentRow(testContext.prisma, { ...busy, staffMemberId: bob, day: next, hour: 11 });
+    await appointmentRow(testContext.prisma, { ...busy, staffMemberId: bob, day: next, hour: 19 });
+    const move = (startsAt: string) =>
+      actAs(testContext, "moveMyAppointment", { id: id("Appointment", row), startsAt }, as(me.id));
+    const refused = await move(clock("14:00"));
+    expect(refused.codes).toEqual(["SLOT_TAKEN"]);
+    const { alternatives = [] } = refused.params as ErrorParams;
+    expect(alternatives.map(({ startsAt }) => startsAt)).toEqual([clock("10:00"), clock("14:00", next)]);
+    expect((await move(clock("14:00", next))).codes).toEqual([]);
   });
 
   it("can be canceled but not moved by a blocked customer", async () => {

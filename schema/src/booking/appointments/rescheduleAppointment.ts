@@ -155,6 +155,7 @@ export async function moveMyAppointment(
     atLeast: "OPEN_TO_CUSTOMERS",
     items,
     standing: before,
+    keepsStaff: true,
   });
   /** Checks everything except the locks; returns whether the store limits overlapping appointments. */
   const check = async (db: Transaction, planned: Planned) => {

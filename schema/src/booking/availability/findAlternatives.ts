@@ -1,6 +1,7 @@
 import type { Actor } from "../../actor.ts";
 import { type BookingActor, bookingStarts, bookingWindow } from "../../domain/appointments/bookingWindow.ts";
 import {
+  type AlternativesQuestion,
   MAX_ALTERNATIVES,
   MAX_DAYS_AWAY,
   nearestAlternatives,
@@ -26,7 +27,10 @@ const NEAR_DAYS = 2;
 
 const DAY_MS = 86_400_000;
 
-/** Returns the nearest available times, with the requested staff members or with anyone; best first. */
+/**
+ * Returns the nearest available times, best first: with the requested staff members or, unless the question
+ * keeps them, with anyone.
+ */
 export async function findAlternatives(
   context: Actor,
   question: TimeCheck,
@@ -36,6 +40,7 @@ export async function findAlternatives(
   const asked = {
     startsAt: spanOfItems(question.items).startsAt,
     staffMemberId: named?.staffMemberId ?? null,
+    keepsStaff: question.keepsStaff,
   };
   const zone = await shopTimeZone(context.prisma);
   const within = (radius: number) =>
@@ -59,7 +64,7 @@ export async function findAlternatives(
 async function startsWithin(
   { now, zone, schedules }: { now: Date; zone: string; schedules: Pick<ScheduleReader, "read"> },
   question: TimeCheck,
-  asked: RequestedStart,
+  asked: AlternativesQuestion,
   radius: number,
 ): Promise<(RequestedStart & { staffName: string | null })[]> {
   const { by, atLeast, standing } = question;

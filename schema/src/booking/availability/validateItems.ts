@@ -24,6 +24,8 @@ export interface TimeCheck {
   beside?: readonly TakenTime[];
   /** Whether staff accept times at which the store is closed. */
   outsideHours?: boolean | undefined;
+  /** Whether the change cannot replace staff members, so that alternatives with others are of no use. */
+  keepsStaff?: boolean | undefined;
 }
 
 /** The reason of a refusal and the item concerned; null: the whole appointment. */

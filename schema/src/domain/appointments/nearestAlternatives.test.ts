@@ -1,5 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { nearestAlternatives, type RequestedStart } from "./nearestAlternatives.ts";
+import {
+  type AlternativesQuestion,
+  nearestAlternatives,
+  type RequestedStart,
+} from "./nearestAlternatives.ts";
 
 const at = (text: string, staffMemberId: number | null = null): RequestedStart => ({
   startsAt: new Date(`2026-12-${text}:00+08:00`),
@@ -7,7 +11,7 @@ const at = (text: string, staffMemberId: number | null = null): RequestedStart =
 });
 
 /** Returns the alternatives when only these times are free. */
-const nearest = (asked: RequestedStart, free: readonly RequestedStart[]) =>
+const nearest = (asked: AlternativesQuestion, free: readonly RequestedStart[]) =>
   nearestAlternatives(
     asked,
     free.map(({ startsAt }) => startsAt),
@@ -46,6 +50,11 @@ describe("when a staff member was requested", () => {
   test("their times come first, however far, then the nearest with anyone, including the requested time", () => {
     const free = [at("10T10:00"), at("10T14:00"), at("20T18:00", 7), at("11T10:00", 7)];
     expect(nearest(named, free)).toEqual([at("11T10:00", 7), at("20T18:00", 7), at("10T14:00")]);
+  });
+
+  test("only their times are returned when the request keeps its staff", () => {
+    const free = [at("10T10:00"), at("10T14:00"), at("20T18:00", 7), at("11T10:00", 7)];
+    expect(nearest({ ...named, keepsStaff: true }, free)).toEqual([at("11T10:00", 7), at("20T18:00", 7)]);
   });
 
   test("the requested time with them is not an alternative", () => {

@@ -13,14 +13,20 @@ export interface RequestedStart {
   staffMemberId: number | null;
 }
 
+/** A request that the alternatives replace. */
+export interface AlternativesQuestion extends RequestedStart {
+  /** Whether the request cannot get other staff members, so that only other times are alternatives. */
+  keepsStaff?: boolean | undefined;
+}
+
 /**
  * Returns the three free starts that are nearest to the requested one: first those with the requested staff
- * member, then those with any; within each group by distance in time, and the earlier one of two at equal
- * distance. When no staff member was requested, only the time counts. `isFree` is not called again once three
- * are found.
+ * member, then those with any, unless the request keeps its staff; within each group by distance in time, and
+ * the earlier one of two at equal distance. When no staff member was requested, only the time counts. `isFree`
+ * is not called again once three are found.
  */
 export function nearestAlternatives(
-  requested: RequestedStart,
+  requested: AlternativesQuestion,
   starts: readonly Date[],
   isFree: (start: RequestedStart) => boolean,
 ): RequestedStart[] {
@@ -29,10 +35,11 @@ export function nearestAlternatives(
     .filter((start) => distance(start) <= MAX_DAYS_AWAY * DAY_MS)
     .sort((a, b) => distance(a) - distance(b) || a.getTime() - b.getTime());
   const found: RequestedStart[] = [];
-  for (const staffMemberId of new Set([requested.staffMemberId, null])) {
+  const { staffMemberId: named, keepsStaff = false } = requested;
+  for (const staffMemberId of keepsStaff ? [named] : new Set([named, null])) {
     for (const startsAt of near) {
       if (found.length === MAX_ALTERNATIVES) return found;
-      const same = distance(startsAt) === 0 && staffMemberId === requested.staffMemberId;
+      const same = distance(startsAt) === 0 && staffMemberId === named;
       if (!same && isFree({ startsAt, staffMemberId })) found.push({ startsAt, staffMemberId });
     }
   }

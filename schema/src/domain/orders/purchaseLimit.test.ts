@@ -1,5 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { exceededLimit, maxOrderable, purchaseLimit, quantitiesByProduct } from "./purchaseLimit.ts";
+import {
+  exceededLimit,
+  limitShares,
+  maxOrderable,
+  purchaseLimit,
+  quantitiesByProduct,
+} from "./purchaseLimit.ts";
 
 describe("the purchase limit of an order", () => {
   it.each([
@@ -48,6 +54,65 @@ describe("the purchase limit of an order", () => {
     ["5", "3", "7", "7"],
   ])("of a stock of %s and %s to pre-order, %s left allows %s", (stock, preOrderLeft, left, most) => {
     expect(maxOrderable({ stock, preOrderLeft }, left)).toBe(most);
+  });
+
+  describe("allotted to the variants of a product", () => {
+    const variant = (id: number, quantity: string, stock = "9", preOrderLeft = "0") => ({
+      quantity,
+      product: { id, parentId: 1, maxPerOrder: "4", maxPerCustomer: "5", stock, preOrderLeft },
+    });
+    const shares = (lines: Parameters<typeof limitShares>[0], ordered = "2") =>
+      limitShares(lines, new Map([[1, ordered]])).map(
+        (share) => share && [share.isExceeded, share.most.toFixed()],
+      );
+
+    it("goes to the preceding lines first", () => {
+      expect(shares([variant(2, "3"), variant(3, "2")])).toEqual([
+        [false, "3"],
+        [true, "0"],
+      ]);
+      expect(shares([variant(2, "2"), variant(3, "2")])).toEqual([
+        [false, "2"],
+        [true, "1"],
+      ]);
+      expect(shares([variant(2, "3.00001"), variant(3, "1")])).toEqual([
+        [true, "3"],
+        [true, "0"],
+      ]);
+    });
+
+    it("leaves each line what the others do not take", () => {
+      expect(shares([variant(2, "1"), variant(3, "1")])).toEqual([
+        [false, "2"],
+        [false, "2"],
+      ]);
+      expect(shares([variant(2, "1"), variant(3, "2")])).toEqual([
+        [false, "1"],
+        [false, "2"],
+      ]);
+    });
+
+    it("is not used up by what the stock does not have", () => {
+      expect(shares([variant(2, "3", "0"), variant(3, "3")])).toEqual([
+        [false, "0"],
+        [false, "3"],
+      ]);
+      expect(shares([variant(2, "4", "1", "1"), variant(3, "1")])).toEqual([
+        [true, "2"],
+        [false, "1"],
+      ]);
+    });
+
+    it("is nothing when earlier orders have it, and is separate for each product", () => {
+      const tea = { id: 7, parentId: null, maxPerOrder: "1", stock: "9", preOrderLeft: "0" };
+      const lines = [variant(2, "1"), { quantity: "1", product: tea }, variant(3, "1")];
+      expect(shares(lines, "5")).toEqual([
+        [true, "0"],
+        [false, "1"],
+        [true, "0"],
+      ]);
+      expect(shares([{ quantity: "9", product: { ...tea, maxPerOrder: null } }])).toEqual([null]);
+    });
   });
 
   it("counts the variants of a product together", () => {

@@ -60,6 +60,41 @@ export function quantitiesByProduct(lines: readonly LimitedLine[]): Map<number, 
   return sums;
 }
 
+/** How much of a cart's line the limits allow. */
+export interface LimitedShare {
+  /** Whether the line has more than the limits leave after the preceding lines. */
+  isExceeded: boolean;
+  /** The most that the line may have beside what the others get. */
+  most: Big;
+}
+
+/**
+ * Allots the limits to the lines of a cart in their order, so that a line beyond a limit does not refuse the
+ * preceding ones. What cannot be ordered for other reasons takes nothing from the following lines. A line
+ * without limits is null. `ordered` is what the customer's orders have of each product.
+ */
+export function limitShares(
+  lines: readonly (LimitedLine & { product: Orderable })[],
+  ordered: ReadonlyMap<number, DecimalLike>,
+): (LimitedShare | null)[] {
+  const rest = new Map<number, Big>();
+  const shares = lines.map(({ product, quantity }) => {
+    const id = limitedProductId(product);
+    const limit = purchaseLimit(product, ordered.get(id));
+    if (limit === null) return null;
+    const left = rest.get(id) ?? decimal(limit.left);
+    const taken = [decimal(quantity), orderableQuantity(product)].reduce(smaller, left);
+    rest.set(id, left.minus(taken));
+    return { id, taken, isExceeded: decimal(quantity).gt(left) };
+  });
+  return shares.map(
+    (share) =>
+      share && { isExceeded: share.isExceeded, most: share.taken.plus(rest.get(share.id) ?? decimal(0)) },
+  );
+}
+
+const smaller = (one: Big, other: Big): Big => (other.lt(one) ? other : one);
+
 /** Returns the most that can be chosen: the stock with what can be pre-ordered, or what the limit leaves if that is less. */
 export function maxOrderable(product: Orderable, left: string | null | undefined): string {
   const most = orderableQuantity(product);

@@ -73,7 +73,7 @@ const CartQuoteLine = builder.objectRef<QuoteLine & InCurrency>("CartQuoteLine")
       type: ErrorCodeEnum,
       nullable: true,
       description:
-        "PRODUCT_NOT_ON_SALE, also for a product whose variants are ordered in its place, PURCHASE_LIMIT, or OUT_OF_STOCK if the line could not be ordered. Null: it could.",
+        "PRODUCT_NOT_ON_SALE, also for a product whose variants are ordered in its place, PURCHASE_LIMIT, or OUT_OF_STOCK if the line could not be ordered. Variants share their product's limit in the order of the lines. Null: it could.",
     }),
     maxQuantity: t.expose("maxQuantity", {
       type: "Decimal",
@@ -234,7 +234,7 @@ async function quoteCart(
   });
   if (wanted.length > SLICE) await giveWay();
   const products = new Map(found.map((product) => [product.id, product]));
-  const mostOf = await purchaseLimits(
+  const shares = await purchaseLimits(
     prisma,
     viewer.customer?.id ?? null,
     wanted.flatMap(({ quantity }, index) => {
@@ -254,13 +254,20 @@ async function quoteCart(
         maxQuantity: null,
       };
     }
-    const maxQuantity = mostOf(product, quantity);
-    const problem = maxQuantity?.lt(quantity)
+    const share = shares.get(product.id);
+    const problem = share?.isExceeded
       ? "PURCHASE_LIMIT"
       : orderableQuantity(product).lt(quantity)
         ? "OUT_OF_STOCK"
         : null;
-    return { productId, product, quantity, unitPrice: decimal(product.price), problem, maxQuantity };
+    return {
+      productId,
+      product,
+      quantity,
+      unitPrice: decimal(product.price),
+      problem,
+      maxQuantity: share?.most ?? null,
+    };
   });
   const { priced, currency } = await priceCartLines(
     prisma,

@@ -159,9 +159,14 @@ it("a cart's quote says how much of each line can be ordered", async () => {
     ],
   });
   expect((await quote([line(small, "3"), line(medium, "4")]))?.lines).toEqual([
-    { problem: "PURCHASE_LIMIT", maxQuantity: "0" },
+    { problem: null, maxQuantity: "3" },
     { problem: "PURCHASE_LIMIT", maxQuantity: "0" },
   ]);
+  expect((await quote([line(small, "2"), line(medium, "2")]))?.lines).toEqual([
+    { problem: null, maxQuantity: "2" },
+    { problem: "PURCHASE_LIMIT", maxQuantity: "1" },
+  ]);
+  expect((await place([ordered(small.id, 2), ordered(medium.id, 2)])).codes).toEqual(["PURCHASE_LIMIT"]);
 });
 
 it("limits are more than 0, and are imported for products", async () => {

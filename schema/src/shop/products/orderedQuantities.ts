@@ -3,11 +3,13 @@ import { DomainError } from "../../domain/errors.ts";
 import { type Big, decimal } from "../../domain/money.ts";
 import {
   exceededLimit,
+  type LimitedShare,
   limitedProductId,
+  limitShares,
   type PurchaseLimits,
-  purchaseLimit,
   quantitiesByProduct,
 } from "../../domain/orders/purchaseLimit.ts";
+import type { Orderable } from "../../domain/products/preOrder.ts";
 
 /** How much of a product with a limit per customer their orders have; the quantity is text. */
 export type OrderedQuantity = readonly [productId: number, quantity: string];
@@ -65,27 +67,24 @@ export function requireWithinLimits(
 }
 
 /**
- * Returns how much of a cart's line the purchase limits allow beside the other lines and the customer's orders;
- * null without limits. A cart without such limits per customer needs no statement.
+ * Returns how much of a cart's lines the purchase limits allow beside the customer's orders, by product; those
+ * without limits are missing. A cart without such limits per customer needs no statement.
  */
 export async function purchaseLimits(
   prisma: SqlClient,
   customerId: number | null,
-  lines: readonly { product: LimitedProduct; quantity: Big }[],
-): Promise<(product: LimitedProduct, quantity: Big) => Big | null> {
+  lines: readonly { product: LimitedProduct & Orderable; quantity: Big }[],
+): Promise<Map<number, LimitedShare>> {
   const limited = lines.flatMap(({ product }) => (product.maxPerCustomer == null ? [] : product.id));
   const ordered =
     customerId === null || limited.length === 0
       ? new Map<number, string>()
       : await readOrderedQuantities(prisma, customerId, limited);
-  const sums = quantitiesByProduct(lines);
-  return (product, quantity) => {
-    const id = limitedProductId(product);
-    const limit = purchaseLimit(product, ordered.get(id));
-    if (limit === null) return null;
-    const left = decimal(limit.left)
-      .minus(sums.get(id) ?? 0)
-      .plus(quantity);
-    return left.lt(0) ? decimal(0) : left;
-  };
+  const shares = limitShares(lines, ordered);
+  return new Map(
+    lines.flatMap(({ product }, index) => {
+      const share = shares[index] ?? null;
+      return share === null ? [] : [[product.id, share]];
+    }),
+  );
 }

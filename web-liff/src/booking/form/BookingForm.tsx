@@ -69,7 +69,9 @@ export function BookingForm(props: BookingFormProps) {
   const staff = chosenStaff(draft, mode);
   const isReady = serviceIds.length > 0 && staff !== null;
   const free = useFreeSlots(
-    isReady ? { serviceIds, staffMemberId: staff === ANY_STAFF ? null : staff } : null,
+    isReady
+      ? { serviceIds, staffMemberIds: serviceIds.map(() => (staff === ANY_STAFF ? null : staff)) }
+      : null,
     timeZone,
   );
   const next = useNextFreeStarts(serviceIds, timeZone);
