@@ -253,6 +253,7 @@ export const CONSOLE_QUERY_BUDGETS: Record<string, QueryBudget> = {
   StaffShiftCalendarQuery: { statements: 8, variables: [SHIFTS_OF_ONE] },
   StoreClosuresQuery: { statements: 2, variables: [{ range: DAYS }] },
   StoreListQuery: { statements: 1 },
+  StoreSettingsProviderQuery: { statements: 2 },
   StoreSettingsQuery: { statements: 1 },
   TimeOffQuery: { statements: 2, variables: [{ range: DAYS, staffMemberIds: [id("StaffMember")] }] },
   TimetableQuery: { statements: 5, variables: [{ input: DAYS, ...SHIFTS }] },

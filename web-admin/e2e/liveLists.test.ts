@@ -183,3 +183,18 @@ it("keeps the input and the focus of a dialog over a list that changes", async (
   expect(await field.inputValue()).toBe("正在輸入");
   expect(await field.evaluate((box) => box === document.activeElement)).toBe(true);
 });
+
+it("shows times in the store's new time zone, and keeps the input of a form", async () => {
+  const { page } = shop;
+  await open("/appointment?add=new");
+  const field = page.getByRole("dialog").getByRole("textbox").first();
+  await field.fill("正在輸入");
+  const row = page.locator("tbody tr").filter({ hasText: /#\d+/ }).first();
+  const before = await row.textContent();
+  await prisma.store.updateMany({ data: { timeZone: "Asia/Tokyo" } });
+  await expect.poll(() => row.textContent()).not.toBe(before);
+  expect(await field.inputValue()).toBe("正在輸入");
+  expect(await field.evaluate((box) => box === document.activeElement)).toBe(true);
+  await prisma.store.updateMany({ data: { timeZone: "Asia/Taipei" } });
+  await expect.poll(() => row.textContent()).toBe(before);
+});

@@ -77,6 +77,37 @@ it("finds records by number, Chinese name, phone number, and code", async () => 
   }
 });
 
+it("opens a record of the typed text when Enter is pressed before the records are found", async () => {
+  const page = await shop.open();
+  await page.goto(`${shop.origin}/service`);
+  await page.getByRole("table").waitFor();
+  await openPalette(page, "Control+k");
+  const find = async (name: string) => {
+    await search(page).fill(name);
+    const first = page.getByRole("option").first();
+    await first.filter({ hasText: name }).waitFor();
+    return await first.textContent();
+  };
+  const wanted = /#\d+/.exec((await find("簡語彤")) ?? "")?.[0].slice(1);
+  await find("林芷涵");
+  const held = Promise.withResolvers<void>();
+  await page.route("**/graphql", async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  // Another text cancels the wish.
+  await search(page).fill("簡語彤");
+  await page.keyboard.press("Enter");
+  await search(page).fill("林芷");
+  await search(page).fill("簡語彤");
+  await page.getByRole("status").filter({ hasText: "搜尋中" }).waitFor();
+  expect(page.url()).toBe(`${shop.origin}/service`);
+  await page.keyboard.press("Enter");
+  held.resolve();
+  await page.waitForURL(new RegExp(`product-order\\?order=${wanted}$`));
+  await page.context().close();
+});
+
 it("is announced: the chosen option, the number of results, and nothing found", async () => {
   const { page } = shop;
   await page.goto(`${shop.origin}/service`);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<776876db730314388066b6d935d7b65c>>
- * @relayHash b4a5d6ef8698b09738e17e3d6bf44846
+ * @generated SignedSource<<dfb3b2ceef66a57577a9905fdebe8527>>
+ * @relayHash 6fc192cdd05b142375ec40750656b94b
  * @lightSyntaxTransform
  */
 
@@ -8,27 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 31865583e7b72d5b432b32b57eecf991118764b936224935a6928011c85b2ecb
+// @relayRequestID 075b51d00851b6da43877fa9917178b86d1e81e7b39a499130460e57158340d1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type Currency = "HKD" | "JPY" | "THB" | "TWD" | "USD" | "%future added value";
-export type SlotUnit = "ORDERS" | "WORK_UNITS" | "%future added value";
 export type SessionGateQuery$variables = Record<PropertyKey, never>;
 export type SessionGateQuery$data = {
   readonly setup: {
     readonly needed: boolean;
   };
   readonly store: {
-    readonly currency: Currency | null | undefined;
-    readonly name: string;
-    readonly openWeekdays: ReadonlyArray<number>;
-    readonly shippingMethods: ReadonlyArray<{
-      readonly hasSlots: boolean;
-      readonly id: string;
-      readonly slotUnit: SlotUnit;
-    }>;
-    readonly timeZone: string;
+    readonly " $fragmentSpreads": FragmentRefs<"StoreSettingsProvider_store">;
   } | null | undefined;
   readonly viewer: {
     readonly staffMember: {
@@ -54,67 +44,6 @@ var v0 = {
 v1 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "timeZone",
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "openWeekdays",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "currency",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "ShippingMethod",
-  "kind": "LinkedField",
-  "name": "shippingMethods",
-  "plural": true,
-  "selections": [
-    (v5/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "hasSlots",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "slotUnit",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
   "concreteType": "Setup",
   "kind": "LinkedField",
   "name": "setup",
@@ -128,6 +57,20 @@ v7 = {
       "storageKey": null
     }
   ],
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
   "storageKey": null
 };
 return {
@@ -178,15 +121,15 @@ return {
         "name": "store",
         "plural": false,
         "selections": [
-          (v1/*:: as any*/),
-          (v2/*:: as any*/),
-          (v3/*:: as any*/),
-          (v4/*:: as any*/),
-          (v6/*:: as any*/)
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "StoreSettingsProvider_store"
+          }
         ],
         "storageKey": null
       },
-      (v7/*:: as any*/)
+      (v1/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -214,7 +157,7 @@ return {
             "plural": false,
             "selections": [
               (v0/*:: as any*/),
-              (v5/*:: as any*/),
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -222,7 +165,7 @@ return {
                 "name": "role",
                 "storageKey": null
               },
-              (v1/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -255,7 +198,7 @@ return {
                 "name": "subject",
                 "storageKey": null
               },
-              (v1/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -298,20 +241,63 @@ return {
         "name": "store",
         "plural": false,
         "selections": [
-          (v1/*:: as any*/),
-          (v2/*:: as any*/),
           (v3/*:: as any*/),
-          (v4/*:: as any*/),
-          (v6/*:: as any*/),
-          (v5/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "timeZone",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "openWeekdays",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "currency",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ShippingMethod",
+            "kind": "LinkedField",
+            "name": "shippingMethods",
+            "plural": true,
+            "selections": [
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hasSlots",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "slotUnit",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       },
-      (v7/*:: as any*/)
+      (v1/*:: as any*/)
     ]
   },
   "params": {
-    "id": "31865583e7b72d5b432b32b57eecf991118764b936224935a6928011c85b2ecb",
+    "id": "075b51d00851b6da43877fa9917178b86d1e81e7b39a499130460e57158340d1",
     "metadata": {},
     "name": "SessionGateQuery",
     "operationKind": "query",
@@ -320,6 +306,6 @@ return {
 };
 })();
 
-(node as any).hash = "c4bbe8b02d3eed662ad107a751970485";
+(node as any).hash = "f48d6786e3407cb5245a81d76d78a958";
 
 export default node;

@@ -1,6 +1,6 @@
 import { Dialog, DialogBody, DialogSurface, Input, makeStyles, tokens } from "@fluentui/react-components";
 import { SearchRegular } from "@fluentui/react-icons";
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { useMessages } from "../language/language.ts";
 import { useRole } from "../session/role.ts";
@@ -63,6 +63,15 @@ export function CommandPalette({ userId, onClose }: CommandPaletteProps) {
     onClose();
     void navigate(entry.to);
   };
+  // Enter was pressed before the records of the text were found. The first of them is opened then.
+  const [isAwaited, setAwaited] = useState(false);
+  const openFirst = useEffectEvent(() => {
+    setAwaited(false);
+    open(entries[0]);
+  });
+  useEffect(() => {
+    if (isAwaited && !isSearching) openFirst();
+  }, [isAwaited, isSearching]);
   const onKeyDown = (event: KeyboardEvent) => {
     // Enter that ends the input of Chinese or Japanese chooses nothing.
     if (event.nativeEvent.isComposing) return;
@@ -70,7 +79,11 @@ export function CommandPalette({ userId, onClose }: CommandPaletteProps) {
     if (step !== undefined) {
       event.preventDefault();
       setActive((chosen + step + entries.length) % Math.max(1, entries.length));
-    } else if (event.key === "Enter") open(entries[chosen]);
+    } else if (event.key === "Enter") {
+      // The shown records may be those of an earlier text, of which only the arrow keys choose one.
+      if (isSearching && active === 0 && known.length === 0) setAwaited(true);
+      else open(entries[chosen]);
+    }
   };
   const status = isSearching ? words.searching : failed ? words.failed : words.found(entries.length);
   return (
@@ -87,6 +100,7 @@ export function CommandPalette({ userId, onClose }: CommandPaletteProps) {
             onChange={(_, { value }) => {
               setText(value);
               setActive(0);
+              setAwaited(false);
             }}
             onKeyDown={onKeyDown}
             input={{

@@ -1,4 +1,3 @@
-import { CurrencyProvider } from "@machiya/schema/client/CurrencyProvider";
 import { createLazyComponent } from "@machiya/schema/client/lazyComponent";
 import { whenIdle } from "@machiya/schema/client/lazyModule";
 import { useEffect } from "react";
@@ -7,7 +6,7 @@ import type { SessionGateQuery } from "../__generated__/SessionGateQuery.graphql
 import { Frame } from "../frame/Frame.tsx";
 import { PreferenceSync } from "../preferences/PreferenceSync.tsx";
 import { useLoadedQuery } from "../relay/routeQuery.ts";
-import { StoreSettings } from "./storeSettings.ts";
+import { StoreSettingsProvider } from "./StoreSettingsProvider.tsx";
 
 /** The login is shown about once a day, so it is not part of the first bundle. */
 const LoginPage = createLazyComponent(async () => (await import("./LoginPage.tsx")).LoginPage);
@@ -19,8 +18,6 @@ const ChoosePasswordPage = createLazyComponent(
 
 /** An installation shows this page once. */
 const SetUpPage = createLazyComponent(async () => (await import("../setUp/SetUpPage.tsx")).SetUpPage);
-
-const EVERY_DAY: readonly number[] = [];
 
 interface SessionGateProps {
   loaded: PreloadedQuery<SessionGateQuery>;
@@ -44,15 +41,7 @@ export function SessionGate({ loaded, onEntered }: SessionGateProps) {
           ...PreferenceSync_viewer
         }
         store {
-          name
-          timeZone
-          openWeekdays
-          currency
-          shippingMethods {
-            id
-            hasSlots
-            slotUnit
-          }
+          ...StoreSettingsProvider_store
         }
         setup {
           needed
@@ -67,23 +56,10 @@ export function SessionGate({ loaded, onEntered }: SessionGateProps) {
   }, [isIn, onEntered]);
   if (viewer.staffMember == null) return setup.needed ? <SetUpPage /> : <LoginPage />;
   if (viewer.staffMember.mustChangePassword) return <ChoosePasswordPage />;
-  const methods = store?.shippingMethods ?? [];
   return (
-    <StoreSettings
-      value={{
-        name: store?.name ?? "Machiya",
-        timeZone: store?.timeZone ?? "Asia/Taipei",
-        openWeekdays: store?.openWeekdays ?? EVERY_DAY,
-        currency: store?.currency ?? null,
-        ships: methods.length > 0,
-        hasSlots: methods.some(({ hasSlots }) => hasSlots),
-        countsWork: methods.some(({ hasSlots, slotUnit }) => hasSlots && slotUnit === "WORK_UNITS"),
-      }}
-    >
-      <CurrencyProvider currency={store?.currency}>
-        <PreferenceSync viewer={viewer} />
-        <Frame staffMember={viewer.staffMember} />
-      </CurrencyProvider>
-    </StoreSettings>
+    <StoreSettingsProvider store={store}>
+      <PreferenceSync viewer={viewer} />
+      <Frame staffMember={viewer.staffMember} />
+    </StoreSettingsProvider>
   );
 }
