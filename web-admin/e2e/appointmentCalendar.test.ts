@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { halfHour } from "../../testing/drag.ts";
-import { type AppointmentSalon, enter, review } from "./appointmentDay.ts";
+import { type AppointmentSalon, enter, request, review } from "./appointmentDay.ts";
 import { type Console, expectAccessible, openConsole } from "./console.ts";
-import { closeStore } from "./salon.ts";
+import { closeStore, giveShifts } from "./salon.ts";
 import { address, at, button, calendar, DAY, dayButton, dialog, event, openTuesday } from "./tuesday.ts";
 
 let shop: Console;
@@ -227,4 +227,29 @@ it("starts a new appointment at the empty time that was clicked", async () => {
   await page.mouse.click(box.x + 20, box.y + 4 * half + 5);
   await page.waitForURL(/add=2031-05-06T13%3A00/);
   await dialog(page).waitFor();
+});
+
+it("leaves out the shifts of a former staff member from today on, also on the timetable", async () => {
+  const { page } = shop;
+  const [past, later] = ["2026-01-06", "2031-05-13"];
+  for (const name of ["陳怡君", "王大明"])
+    await giveShifts(shop.admin, salon, name, [{ date: past, template: "早班", state: "CONFIRMED" }]);
+  await page.goto(open("day", later));
+  await calendar(page).getByText("王大明 · 早班 + 晚班").waitFor();
+  await request(
+    shop.admin,
+    "mutation ($input: DismissStaffMemberInput!) { dismissStaffMember(input: $input) { id } }",
+    { input: { id: salon.staff.王大明, force: true } },
+  );
+  const timetable = (day: string) => page.goto(`${shop.origin}/appointmentlog/timetable?day=${day}`);
+  await page.goto(open("day", later));
+  await calendar(page).getByText("陳怡君 · 晚班").waitFor();
+  expect(await calendar(page).getByText("王大明").count()).toBe(0);
+  await timetable(later);
+  await page.getByRole("region", { name: "陳怡君", exact: true }).waitFor();
+  expect(await page.getByRole("region", { name: "王大明", exact: true }).count()).toBe(0);
+  await page.goto(open("day", past));
+  await calendar(page).getByText("王大明 · 早班").waitFor();
+  await timetable(past);
+  await page.getByRole("region", { name: "王大明", exact: true }).waitFor();
 });

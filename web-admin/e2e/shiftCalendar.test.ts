@@ -262,6 +262,38 @@ describe("one shift and one day", () => {
   });
 });
 
+it("marks the shifts of a former staff member, which can be removed for good", async () => {
+  const { page } = shop;
+  const { data } = await shop.admin.graphql<{ reinstateStaffMember: { id: string } }>(
+    "mutation ($input: ReinstateStaffMemberInput!) { reinstateStaffMember(input: $input) { id } }",
+    { input: { id: salon.staff.離職的人 } },
+  );
+  expect(data?.reinstateStaffMember.id).toBe(salon.staff.離職的人);
+  await giveShifts(shop.admin, salon, "離職的人", [
+    { date: "2031-05-22", template: "早班", state: "CONFIRMED" },
+  ]);
+  await dismiss(shop.admin, salon, "離職的人");
+  await page.goto(shop.origin + MAY);
+  await page.getByRole("list", { name: "圖例" }).getByText("離職").waitFor();
+  await dayButton(page, "2031年5月22日").click();
+  await dialog(page)
+    .getByRole("listitem")
+    .filter({ hasText: "離職的人" })
+    .getByText("離職", { exact: true })
+    .waitFor();
+  await expectAccessible(page);
+  await dialog(page).getByRole("button", { name: "關閉", exact: true }).click();
+  await shift(page, "離職的人", "離職 · 已確認", "5月22日").click();
+  const popover = page.getByRole("dialog", { name: "離職的人 · 早班" });
+  await popover.getByText("離職", { exact: true }).waitFor();
+  await expectAccessible(page);
+  await popover.getByRole("button", { name: "刪除：離職的人 早班" }).click();
+  await question(page).getByRole("button", { name: "刪除" }).click();
+  await shift(page, "離職的人", "5月22日").waitFor({ state: "detached" });
+  await hasText(page, "排班已刪除");
+  expect(await page.getByRole("button", { name: "復原" }).count()).toBe(0);
+});
+
 it("lists appointments that a change would affect and applies it when confirmed", async () => {
   await giveShifts(shop.admin, salon, "林小美", [
     { date: "2031-05-21", template: "早班", state: "OPEN_TO_CUSTOMERS" },

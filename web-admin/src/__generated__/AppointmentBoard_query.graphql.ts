@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<90b50c1557b6c05b2d406c4e0f162a54>>
+ * @generated SignedSource<<38958c9288fd06c427679097f8aa3054>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type AppointmentState = "CANCELLED" | "CONFIRMED" | "PENDING" | "%future added value";
 export type CancelledBy = "CUSTOMER" | "SHOP" | "%future added value";
+export type StaffState = "DISABLED" | "DISMISSED" | "IN_SERVICE" | "%future added value";
 export type VisitOutcome = "ARRIVED" | "DONE" | "LATE_CANCEL" | "NO_SHOW" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type AppointmentBoard_query$data = {
@@ -62,6 +63,7 @@ export type AppointmentBoard_query$data = {
     readonly staffMember: {
       readonly id: string;
       readonly name: string;
+      readonly state: StaffState;
     };
   }>;
   readonly staffMembers: {
@@ -112,34 +114,41 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "startsAt",
+  "name": "state",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "startsAt",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "endsAt",
   "storageKey": null
 },
-v3 = [
+v4 = [
   (v0/*:: as any*/)
 ],
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "note",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "concreteType": "StaffMember",
@@ -148,11 +157,11 @@ v6 = {
   "plural": false,
   "selections": [
     (v0/*:: as any*/),
-    (v5/*:: as any*/)
+    (v6/*:: as any*/)
   ],
   "storageKey": null
 },
-v7 = [
+v8 = [
   {
     "kind": "Variable",
     "name": "range",
@@ -215,13 +224,7 @@ return {
           "name": "version",
           "storageKey": null
         },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "state",
-          "storageKey": null
-        },
+        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -236,8 +239,8 @@ return {
           "name": "cancelledBy",
           "storageKey": null
         },
-        (v1/*:: as any*/),
         (v2/*:: as any*/),
+        (v3/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -252,7 +255,7 @@ return {
           "kind": "LinkedField",
           "name": "customer",
           "plural": false,
-          "selections": (v3/*:: as any*/),
+          "selections": (v4/*:: as any*/),
           "storageKey": null
         },
         {
@@ -262,7 +265,7 @@ return {
           "name": "customerPhone",
           "storageKey": null
         },
-        (v4/*:: as any*/),
+        (v5/*:: as any*/),
         {
           "alias": "canMove",
           "args": [
@@ -303,8 +306,8 @@ return {
               "name": "serviceName",
               "storageKey": null
             },
-            (v1/*:: as any*/),
             (v2/*:: as any*/),
+            (v3/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -312,10 +315,10 @@ return {
               "kind": "LinkedField",
               "name": "service",
               "plural": false,
-              "selections": (v3/*:: as any*/),
+              "selections": (v4/*:: as any*/),
               "storageKey": null
             },
-            (v6/*:: as any*/)
+            (v7/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -324,14 +327,14 @@ return {
     },
     {
       "alias": null,
-      "args": (v7/*:: as any*/),
+      "args": (v8/*:: as any*/),
       "concreteType": "BusyTime",
       "kind": "LinkedField",
       "name": "colleaguesTimes",
       "plural": true,
       "selections": [
-        (v1/*:: as any*/),
         (v2/*:: as any*/),
+        (v3/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -339,7 +342,7 @@ return {
           "kind": "LinkedField",
           "name": "staffMember",
           "plural": false,
-          "selections": (v3/*:: as any*/),
+          "selections": (v4/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -347,31 +350,31 @@ return {
     },
     {
       "alias": null,
-      "args": (v7/*:: as any*/),
+      "args": (v8/*:: as any*/),
       "concreteType": "StoreClosure",
       "kind": "LinkedField",
       "name": "storeClosures",
       "plural": true,
       "selections": [
         (v0/*:: as any*/),
-        (v1/*:: as any*/),
         (v2/*:: as any*/),
-        (v4/*:: as any*/)
+        (v3/*:: as any*/),
+        (v5/*:: as any*/)
       ],
       "storageKey": null
     },
     {
       "alias": null,
-      "args": (v7/*:: as any*/),
+      "args": (v8/*:: as any*/),
       "concreteType": "StaffTimeOff",
       "kind": "LinkedField",
       "name": "staffTimeOff",
       "plural": true,
       "selections": [
         (v0/*:: as any*/),
-        (v1/*:: as any*/),
         (v2/*:: as any*/),
-        (v6/*:: as any*/)
+        (v3/*:: as any*/),
+        (v7/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -415,7 +418,7 @@ return {
               "plural": false,
               "selections": [
                 (v0/*:: as any*/),
-                (v5/*:: as any*/),
+                (v6/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -423,7 +426,7 @@ return {
                   "kind": "LinkedField",
                   "name": "services",
                   "plural": true,
-                  "selections": (v3/*:: as any*/),
+                  "selections": (v4/*:: as any*/),
                   "storageKey": null
                 }
               ],
@@ -473,7 +476,20 @@ return {
           "plural": true,
           "selections": [
             (v0/*:: as any*/),
-            (v6/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "StaffMember",
+              "kind": "LinkedField",
+              "name": "staffMember",
+              "plural": false,
+              "selections": [
+                (v0/*:: as any*/),
+                (v6/*:: as any*/),
+                (v1/*:: as any*/)
+              ],
+              "storageKey": null
+            },
             {
               "alias": null,
               "args": null,
@@ -482,7 +498,7 @@ return {
               "name": "shiftTemplate",
               "plural": false,
               "selections": [
-                (v5/*:: as any*/),
+                (v6/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -511,6 +527,6 @@ return {
 };
 })();
 
-(node as any).hash = "e72efeea4e51edc210da209e97ab530a";
+(node as any).hash = "0e69fd1541be73276659791f0db993dd";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5209d16056c5bca817cc97ad22e1e589>>
- * @relayHash 364b4ab6ba9111118c72fab42063bb3c
+ * @generated SignedSource<<02b0391609ccf24573bcb5855a70ce55>>
+ * @relayHash dd0741b8ecb5320586fbc7d68aecd789
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 405da074a6d669d0ef70120aa2faf1a6d7e06f1c62629071458fc31a9904f0b6
+// @relayRequestID 0e5d84c74fb0a7a506798a1d0475516463459f5e2e1cb1de1b03b9d0ba25eaec
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -85,34 +85,41 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "startsAt",
+  "name": "state",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "startsAt",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "endsAt",
   "storageKey": null
 },
-v9 = [
+v10 = [
   (v6/*:: as any*/)
 ],
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "note",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "StaffMember",
@@ -121,11 +128,11 @@ v12 = {
   "plural": false,
   "selections": [
     (v6/*:: as any*/),
-    (v11/*:: as any*/)
+    (v12/*:: as any*/)
   ],
   "storageKey": null
 },
-v13 = [
+v14 = [
   {
     "kind": "Variable",
     "name": "range",
@@ -202,13 +209,7 @@ return {
             "name": "version",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "state",
-            "storageKey": null
-          },
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -223,8 +224,8 @@ return {
             "name": "cancelledBy",
             "storageKey": null
           },
-          (v7/*:: as any*/),
           (v8/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -239,7 +240,7 @@ return {
             "kind": "LinkedField",
             "name": "customer",
             "plural": false,
-            "selections": (v9/*:: as any*/),
+            "selections": (v10/*:: as any*/),
             "storageKey": null
           },
           {
@@ -249,7 +250,7 @@ return {
             "name": "customerPhone",
             "storageKey": null
           },
-          (v10/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "alias": "canMove",
             "args": [
@@ -290,8 +291,8 @@ return {
                 "name": "serviceName",
                 "storageKey": null
               },
-              (v7/*:: as any*/),
               (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -299,10 +300,10 @@ return {
                 "kind": "LinkedField",
                 "name": "service",
                 "plural": false,
-                "selections": (v9/*:: as any*/),
+                "selections": (v10/*:: as any*/),
                 "storageKey": null
               },
-              (v12/*:: as any*/)
+              (v13/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -311,14 +312,14 @@ return {
       },
       {
         "alias": null,
-        "args": (v13/*:: as any*/),
+        "args": (v14/*:: as any*/),
         "concreteType": "BusyTime",
         "kind": "LinkedField",
         "name": "colleaguesTimes",
         "plural": true,
         "selections": [
-          (v7/*:: as any*/),
           (v8/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -326,7 +327,7 @@ return {
             "kind": "LinkedField",
             "name": "staffMember",
             "plural": false,
-            "selections": (v9/*:: as any*/),
+            "selections": (v10/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -334,31 +335,31 @@ return {
       },
       {
         "alias": null,
-        "args": (v13/*:: as any*/),
+        "args": (v14/*:: as any*/),
         "concreteType": "StoreClosure",
         "kind": "LinkedField",
         "name": "storeClosures",
         "plural": true,
         "selections": [
           (v6/*:: as any*/),
-          (v7/*:: as any*/),
           (v8/*:: as any*/),
-          (v10/*:: as any*/)
+          (v9/*:: as any*/),
+          (v11/*:: as any*/)
         ],
         "storageKey": null
       },
       {
         "alias": null,
-        "args": (v13/*:: as any*/),
+        "args": (v14/*:: as any*/),
         "concreteType": "StaffTimeOff",
         "kind": "LinkedField",
         "name": "staffTimeOff",
         "plural": true,
         "selections": [
           (v6/*:: as any*/),
-          (v7/*:: as any*/),
           (v8/*:: as any*/),
-          (v12/*:: as any*/)
+          (v9/*:: as any*/),
+          (v13/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -402,7 +403,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v6/*:: as any*/),
-                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -410,7 +411,7 @@ return {
                     "kind": "LinkedField",
                     "name": "services",
                     "plural": true,
-                    "selections": (v9/*:: as any*/),
+                    "selections": (v10/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -456,7 +457,20 @@ return {
             "plural": true,
             "selections": [
               (v6/*:: as any*/),
-              (v12/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "StaffMember",
+                "kind": "LinkedField",
+                "name": "staffMember",
+                "plural": false,
+                "selections": [
+                  (v6/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v7/*:: as any*/)
+                ],
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -465,7 +479,7 @@ return {
                 "name": "shiftTemplate",
                 "plural": false,
                 "selections": [
-                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -492,7 +506,7 @@ return {
     ]
   },
   "params": {
-    "id": "405da074a6d669d0ef70120aa2faf1a6d7e06f1c62629071458fc31a9904f0b6",
+    "id": "0e5d84c74fb0a7a506798a1d0475516463459f5e2e1cb1de1b03b9d0ba25eaec",
     "metadata": {},
     "name": "AppointmentCalendarQuery",
     "operationKind": "query",

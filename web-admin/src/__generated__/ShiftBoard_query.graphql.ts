@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<34990f2f41c4f605b90fd9ac94f55080>>
+ * @generated SignedSource<<13385f3b0245221b0c45548673e644f9>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type ShiftState = "CONFIRMED" | "OPEN_TO_CUSTOMERS" | "PROPOSED" | "%future added value";
+export type StaffState = "DISABLED" | "DISMISSED" | "IN_SERVICE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ShiftBoard_query$data = {
   readonly shiftAssignments: ReadonlyArray<{
@@ -25,6 +26,7 @@ export type ShiftBoard_query$data = {
     readonly staffMember: {
       readonly id: string;
       readonly name: string;
+      readonly state: StaffState;
     };
     readonly state: ShiftState;
     readonly withdrawable: boolean;
@@ -63,29 +65,36 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "state",
   "storageKey": null
 },
 v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v3 = {
   "kind": "Variable",
   "name": "range",
   "variableName": "days"
 },
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "startsAt",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "endsAt",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "kind": "Variable",
   "name": "staffMemberIds",
   "variableName": "staffMemberIds"
@@ -134,13 +143,7 @@ return {
           "name": "date",
           "storageKey": null
         },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "state",
-          "storageKey": null
-        },
+        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -157,6 +160,7 @@ return {
           "plural": false,
           "selections": [
             (v0/*:: as any*/),
+            (v2/*:: as any*/),
             (v1/*:: as any*/)
           ],
           "storageKey": null
@@ -170,7 +174,7 @@ return {
           "plural": false,
           "selections": [
             (v0/*:: as any*/),
-            (v1/*:: as any*/),
+            (v2/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -208,7 +212,7 @@ return {
     {
       "alias": null,
       "args": [
-        (v2/*:: as any*/)
+        (v3/*:: as any*/)
       ],
       "concreteType": "StoreClosure",
       "kind": "LinkedField",
@@ -216,8 +220,8 @@ return {
       "plural": true,
       "selections": [
         (v0/*:: as any*/),
-        (v3/*:: as any*/),
         (v4/*:: as any*/),
+        (v5/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -231,8 +235,8 @@ return {
     {
       "alias": null,
       "args": [
-        (v2/*:: as any*/),
-        (v5/*:: as any*/)
+        (v3/*:: as any*/),
+        (v6/*:: as any*/)
       ],
       "concreteType": "StaffTimeOff",
       "kind": "LinkedField",
@@ -240,8 +244,8 @@ return {
       "plural": true,
       "selections": [
         (v0/*:: as any*/),
-        (v3/*:: as any*/),
         (v4/*:: as any*/),
+        (v5/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -250,7 +254,7 @@ return {
           "name": "staffMember",
           "plural": false,
           "selections": [
-            (v1/*:: as any*/)
+            (v2/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -259,7 +263,7 @@ return {
     },
     {
       "args": [
-        (v5/*:: as any*/)
+        (v6/*:: as any*/)
       ],
       "kind": "FragmentSpread",
       "name": "useShiftChoices_query"
@@ -270,6 +274,6 @@ return {
 };
 })();
 
-(node as any).hash = "5626a0391f221792ded62b32facaa66c";
+(node as any).hash = "88bc7ced904e3ab0b6ca7d7b35ffb10d";
 
 export default node;

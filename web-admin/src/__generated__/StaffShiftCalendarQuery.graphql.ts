@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a4a835b6da3466a940461a55fd00ee9d>>
- * @relayHash ed943416d1d1b6880aae0857fafb25fc
+ * @generated SignedSource<<ef4b295d743fcb43f26130d7447f8815>>
+ * @relayHash 5567112a8bbdf612e4193766d56ac0fa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6df07748b3f379875dac4fbe0440fe1fc1f43fee60fb7a58f80254a036e2b3ea
+// @relayRequestID 9dc08714436ec2b830a77b33f468dfe27aca279b0690504d54366537d228f335
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -71,62 +71,55 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "state",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v7 = [
-  (v5/*:: as any*/),
-  (v6/*:: as any*/)
-],
 v8 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "StaffMember",
-  "kind": "LinkedField",
-  "name": "staffMember",
-  "plural": false,
-  "selections": (v7/*:: as any*/),
-  "storageKey": null
-},
-v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "startTime",
   "storageKey": null
 },
-v10 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "endTime",
   "storageKey": null
 },
-v11 = {
+v10 = {
   "kind": "Variable",
   "name": "range",
   "variableName": "days"
 },
-v12 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "startsAt",
   "storageKey": null
 },
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "endsAt",
   "storageKey": null
 },
-v14 = {
+v13 = {
   "kind": "Literal",
   "name": "first",
   "value": 100
 },
-v15 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -144,8 +137,12 @@ v15 = {
   ],
   "storageKey": null
 },
-v16 = [
+v15 = [
   "IN_SERVICE"
+],
+v16 = [
+  (v5/*:: as any*/),
+  (v7/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -203,13 +200,7 @@ return {
             "name": "date",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "state",
-            "storageKey": null
-          },
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -217,7 +208,20 @@ return {
             "name": "withdrawable",
             "storageKey": null
           },
-          (v8/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "StaffMember",
+            "kind": "LinkedField",
+            "name": "staffMember",
+            "plural": false,
+            "selections": [
+              (v5/*:: as any*/),
+              (v7/*:: as any*/),
+              (v6/*:: as any*/)
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -227,7 +231,7 @@ return {
             "plural": false,
             "selections": [
               (v5/*:: as any*/),
-              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -242,8 +246,8 @@ return {
                 "name": "endMinute",
                 "storageKey": null
               },
-              (v9/*:: as any*/),
-              (v10/*:: as any*/)
+              (v8/*:: as any*/),
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -253,7 +257,7 @@ return {
       {
         "alias": null,
         "args": [
-          (v11/*:: as any*/)
+          (v10/*:: as any*/)
         ],
         "concreteType": "StoreClosure",
         "kind": "LinkedField",
@@ -261,8 +265,8 @@ return {
         "plural": true,
         "selections": [
           (v5/*:: as any*/),
+          (v11/*:: as any*/),
           (v12/*:: as any*/),
-          (v13/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -276,7 +280,7 @@ return {
       {
         "alias": null,
         "args": [
-          (v11/*:: as any*/),
+          (v10/*:: as any*/),
           (v4/*:: as any*/)
         ],
         "concreteType": "StaffTimeOff",
@@ -285,8 +289,8 @@ return {
         "plural": true,
         "selections": [
           (v5/*:: as any*/),
+          (v11/*:: as any*/),
           (v12/*:: as any*/),
-          (v13/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -295,7 +299,7 @@ return {
             "name": "staffMember",
             "plural": false,
             "selections": [
-              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               (v5/*:: as any*/)
             ],
             "storageKey": null
@@ -306,7 +310,7 @@ return {
       {
         "alias": null,
         "args": [
-          (v14/*:: as any*/)
+          (v13/*:: as any*/)
         ],
         "concreteType": "ShiftTemplateConnection",
         "kind": "LinkedField",
@@ -330,16 +334,16 @@ return {
                 "plural": false,
                 "selections": [
                   (v5/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/)
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
             "storageKey": null
           },
-          (v15/*:: as any*/)
+          (v14/*:: as any*/)
         ],
         "storageKey": "shiftTemplates(first:100)"
       },
@@ -353,10 +357,10 @@ return {
               "roles": [
                 "STAFF"
               ],
-              "states": (v16/*:: as any*/)
+              "states": (v15/*:: as any*/)
             }
           },
-          (v14/*:: as any*/)
+          (v13/*:: as any*/)
         ],
         "concreteType": "StaffMemberConnection",
         "kind": "LinkedField",
@@ -378,13 +382,13 @@ return {
                 "kind": "LinkedField",
                 "name": "node",
                 "plural": false,
-                "selections": (v7/*:: as any*/),
+                "selections": (v16/*:: as any*/),
                 "storageKey": null
               }
             ],
             "storageKey": null
           },
-          (v15/*:: as any*/)
+          (v14/*:: as any*/)
         ],
         "storageKey": "staffMembers(filter:{\"roles\":[\"STAFF\"],\"states\":[\"IN_SERVICE\"]},first:100)"
       },
@@ -401,13 +405,13 @@ return {
               {
                 "kind": "Literal",
                 "name": "states",
-                "value": (v16/*:: as any*/)
+                "value": (v15/*:: as any*/)
               }
             ],
             "kind": "ObjectValue",
             "name": "filter"
           },
-          (v14/*:: as any*/)
+          (v13/*:: as any*/)
         ],
         "concreteType": "StaffMemberConnection",
         "kind": "LinkedField",
@@ -431,7 +435,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v5/*:: as any*/),
-                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -456,14 +460,23 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v8/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "StaffMember",
+            "kind": "LinkedField",
+            "name": "staffMember",
+            "plural": false,
+            "selections": (v16/*:: as any*/),
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "6df07748b3f379875dac4fbe0440fe1fc1f43fee60fb7a58f80254a036e2b3ea",
+    "id": "9dc08714436ec2b830a77b33f468dfe27aca279b0690504d54366537d228f335",
     "metadata": {},
     "name": "StaffShiftCalendarQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4987c16d01a52d4c8b584b5298fcb617>>
- * @relayHash d15069d00a6559c339868b0908ef3d23
+ * @generated SignedSource<<7651e630ee82b1f468880c8035e1482b>>
+ * @relayHash 91068ab8173f92a08d1cf5c860c07550
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cc453a8501a7976e6e1c1e4c479d823f92ebc8b79cb1dd1d83c54ba99f612552
+// @relayRequestID add17b20f405dcdffc8148a178554533adc85ed5e390054059f1c64e2ff8a1d7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -231,7 +231,20 @@ return {
         "selections": [
           (v6/*:: as any*/),
           (v5/*:: as any*/),
-          (v10/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "StaffMember",
+            "kind": "LinkedField",
+            "name": "staffMember",
+            "plural": false,
+            "selections": [
+              (v6/*:: as any*/),
+              (v9/*:: as any*/),
+              (v5/*:: as any*/)
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -315,7 +328,7 @@ return {
     ]
   },
   "params": {
-    "id": "cc453a8501a7976e6e1c1e4c479d823f92ebc8b79cb1dd1d83c54ba99f612552",
+    "id": "add17b20f405dcdffc8148a178554533adc85ed5e390054059f1c64e2ff8a1d7",
     "metadata": {},
     "name": "TimetableQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3b3e775244095695a6e508e3ec775feb>>
+ * @generated SignedSource<<66db40cebcc79a9e1d750e82d2d90b43>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type AppointmentState = "CANCELLED" | "CONFIRMED" | "PENDING" | "%future added value";
 export type ShiftState = "CONFIRMED" | "OPEN_TO_CUSTOMERS" | "PROPOSED" | "%future added value";
+export type StaffState = "DISABLED" | "DISMISSED" | "IN_SERVICE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type Timetable_query$data = {
   readonly appointmentCalendar: ReadonlyArray<{
@@ -40,6 +41,7 @@ export type Timetable_query$data = {
     readonly staffMember: {
       readonly id: string;
       readonly name: string;
+      readonly state: StaffState;
     };
     readonly state: ShiftState;
   }>;
@@ -220,7 +222,20 @@ return {
       "selections": [
         (v1/*:: as any*/),
         (v0/*:: as any*/),
-        (v5/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "StaffMember",
+          "kind": "LinkedField",
+          "name": "staffMember",
+          "plural": false,
+          "selections": [
+            (v1/*:: as any*/),
+            (v4/*:: as any*/),
+            (v0/*:: as any*/)
+          ],
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -306,6 +321,6 @@ return {
 };
 })();
 
-(node as any).hash = "03c0c1f4aa3fb715730eaecb76240229";
+(node as any).hash = "bd6d8536468c0058692fe4b091ba0119";
 
 export default node;

@@ -138,6 +138,7 @@ export function AppointmentBoard(props: AppointmentBoardProps) {
           staffMember {
             id
             name
+            state
           }
           shiftTemplate {
             name

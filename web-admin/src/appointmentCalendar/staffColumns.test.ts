@@ -7,7 +7,7 @@ const lin = { id: globalId("StaffMember", 2), name: "林小美" };
 const chen = { id: globalId("StaffMember", 10), name: "陳怡君" };
 const shift = (id: string, staffMember: typeof lin) => ({
   id,
-  staffMember,
+  staffMember: { ...staffMember, state: "IN_SERVICE" as const },
   shiftTemplate: { name: id, startMinute: 600, endMinute: 960 },
 });
 

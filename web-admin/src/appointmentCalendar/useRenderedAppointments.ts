@@ -1,4 +1,5 @@
 import { shownDays } from "@machiya/schema/domain/time/calendarTime";
+import { dayOf } from "@machiya/schema/domain/time/shopTime";
 import { useMemo } from "react";
 import type { AppointmentBoard_query$data } from "../__generated__/AppointmentBoard_query.graphql.ts";
 import type { CalendarPlace } from "../calendar/calendarProps.ts";
@@ -6,7 +7,7 @@ import { withClosedWeekdays } from "../calendar/storeClosures.ts";
 import { useMessages } from "../language/language.ts";
 import { useLabels } from "../language/useLabels.ts";
 import { useStoreSettings } from "../session/storeSettings.ts";
-import { absences } from "../shiftCalendar/shiftEvents.ts";
+import { absences, workedShifts } from "../shiftCalendar/shiftEvents.ts";
 import { appointmentEvent, colleaguesBackgrounds, itemEvents, peopleColors } from "./appointmentEvents.ts";
 import { assignColumns, offHours, staffColumns } from "./staffColumns.ts";
 
@@ -22,13 +23,12 @@ export function useRenderedAppointments(
   const shiftWords = useMessages("shiftCalendar");
   const { timeZone, openWeekdays } = useStoreSettings();
   const words = useMessages("appointmentCalendar");
-  const {
-    appointmentCalendar: appointments,
-    colleaguesTimes,
-    storeClosures,
-    staffTimeOff,
-    shiftAssignments,
-  } = shown;
+  const { appointmentCalendar: appointments, colleaguesTimes, storeClosures, staffTimeOff } = shown;
+  const today = dayOf(new Date(), timeZone);
+  const shifts = useMemo(
+    () => workedShifts(shown.shiftAssignments ?? [], { day, today }),
+    [shown.shiftAssignments, day, today],
+  );
   const eventWords = useMemo(
     () => ({
       stateLabels: labels.appointmentState,
@@ -60,22 +60,22 @@ export function useRenderedAppointments(
     const people = shown.staffMembers.edges.map(({ node }) => node);
     // The people of other columns have names too; their services are not loaded.
     const others = new Map(
-      (shiftAssignments ?? []).map(({ staffMember }) => [staffMember.id, { ...staffMember, services: [] }]),
+      shifts.map(({ staffMember }) => [staffMember.id, { ...staffMember, services: [] }]),
     );
     for (const { id } of people) others.delete(id);
     return [...people, ...others.values()];
-  }, [shown.staffMembers, shiftAssignments]);
+  }, [shown.staffMembers, shifts]);
   const columns = useMemo(
     () =>
       inColumns
         ? staffColumns({
             staff: shown.staffMembers.edges.map(({ node }) => node),
             appointments,
-            shifts: shiftAssignments ?? [],
+            shifts,
             unassignedTitle: labels.notSpecified,
           })
         : null,
-    [inColumns, shown.staffMembers, appointments, shiftAssignments, labels],
+    [inColumns, shown.staffMembers, appointments, shifts, labels],
   );
   /** The closures and absences of whole days. */
   const absent = useMemo(
@@ -95,11 +95,11 @@ export function useRenderedAppointments(
   );
   const backgrounds = useMemo(
     () => [
-      ...(columns === null ? [] : offHours(day, shiftAssignments ?? [], columns, timeZone)),
+      ...(columns === null ? [] : offHours(day, shifts, columns, timeZone)),
       ...(columns === null ? absent : assignColumns(absent, staffTimeOff, columns)),
       ...colleaguesBackgrounds(colleaguesTimes, { inColumns, zone: timeZone, text: words.colleague }),
     ],
-    [columns, absent, staffTimeOff, shiftAssignments, day, colleaguesTimes, inColumns, timeZone, words],
+    [columns, absent, staffTimeOff, shifts, day, colleaguesTimes, inColumns, timeZone, words],
   );
   return { eventWords, events, colors, staff, columns, absent, backgrounds };
 }

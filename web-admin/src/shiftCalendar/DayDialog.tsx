@@ -5,7 +5,7 @@ import { dayName } from "../calendar/calendarText.ts";
 import { useLanguage, useMessages } from "../language/language.ts";
 import { DialogFrame } from "../ui/dialogs/DialogFrame.tsx";
 import { ShiftButtons } from "./ShiftButtons.tsx";
-import { ShiftStateTag } from "./ShiftStateTag.tsx";
+import { ShiftStateTags } from "./ShiftStateTag.tsx";
 import type { Shift } from "./shiftEvents.ts";
 import type { ShiftActions } from "./useShiftActions.tsx";
 
@@ -60,7 +60,7 @@ export function DayDialog({ day, shifts, notes, actions, onClose, children }: Da
                 <span className={styles.hours}>
                   {shift.shiftTemplate.startTime}–{shift.shiftTemplate.endTime}
                 </span>
-                <ShiftStateTag state={shift.state} />
+                <ShiftStateTags shift={shift} />
               </div>
               <ShiftButtons shift={shift} actions={actions} />
             </li>

@@ -76,6 +76,7 @@ export function ShiftBoard(props: ShiftBoardProps) {
           staffMember {
             id
             name
+            state
           }
           shiftTemplate {
             id
@@ -114,8 +115,7 @@ export function ShiftBoard(props: ShiftBoardProps) {
   const [panelShowsQuestion, setPanelShowsQuestion] = useState(false);
 
   const events = useMemo(
-    () =>
-      shifts.map((shift) => shiftEvent(shift, { zone: timeZone, stateLabels: labels.shiftState, single })),
+    () => shifts.map((shift) => shiftEvent(shift, { zone: timeZone, labels, single })),
     [shifts, timeZone, labels, single],
   );
   const backgrounds = useMemo(
@@ -165,7 +165,7 @@ export function ShiftBoard(props: ShiftBoardProps) {
         }}
         onDayClick={setOpenDay}
       />
-      <ShiftLegend empty={shifts.length === 0} />
+      <ShiftLegend shifts={shifts} />
       {opened !== null && shift !== undefined && (
         <Suspense>
           <ShiftPopover shift={shift} target={opened.element} actions={actions} onClose={close} />

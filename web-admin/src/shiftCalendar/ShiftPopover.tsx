@@ -4,7 +4,7 @@ import { dayName } from "../calendar/calendarText.ts";
 import { useLanguage, useMessages } from "../language/language.ts";
 import { DescriptionItem, DescriptionList } from "../ui/DescriptionList.tsx";
 import { ShiftButtons } from "./ShiftButtons.tsx";
-import { ShiftStateTag } from "./ShiftStateTag.tsx";
+import { ShiftStateTags } from "./ShiftStateTag.tsx";
 import type { Shift } from "./shiftEvents.ts";
 import type { ShiftActions } from "./useShiftActions.tsx";
 
@@ -48,7 +48,7 @@ export function ShiftPopover({ shift, target, actions, onClose }: ShiftPopoverPr
           <DescriptionItem name={words.start}>{shift.shiftTemplate.startTime}</DescriptionItem>
           <DescriptionItem name={words.end}>{shift.shiftTemplate.endTime}</DescriptionItem>
           <DescriptionItem name={words.state}>
-            <ShiftStateTag state={shift.state} />
+            <ShiftStateTags shift={shift} />
           </DescriptionItem>
         </DescriptionList>
         <ShiftButtons shift={shift} actions={actions} onAct={onClose} />

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { SHIFT_STYLES, type Shift, shiftEvent, shiftStyle } from "./shiftEvents.ts";
+import { SHIFT_STYLES, type Shift, shiftEvent, shiftStyle, workedShifts } from "./shiftEvents.ts";
 
 const shift: Shift = {
   id: "1",
   date: "2026-11-01",
   state: "CONFIRMED",
   withdrawable: true,
-  staffMember: { id: "2", name: "林小美" },
+  staffMember: { id: "2", name: "林小美", state: "IN_SERVICE" },
   shiftTemplate: {
     id: "3",
     name: "全日",
@@ -16,7 +16,12 @@ const shift: Shift = {
     endTime: "24:00",
   },
 };
-const reading = { zone: "Asia/Taipei", stateLabels: { CONFIRMED: "已確認" }, single: false };
+const labels = { shiftState: { CONFIRMED: "已確認" }, staffState: { DISMISSED: "離職" } };
+const reading = { zone: "Asia/Taipei", labels, single: false };
+const of = (state: Shift["staffMember"]["state"]): Shift => ({
+  ...shift,
+  staffMember: { ...shift.staffMember, state },
+});
 
 describe("a shift in the calendar", () => {
   it("has its hours in the store's zone, up to midnight", () => {
@@ -40,5 +45,25 @@ describe("a shift in the calendar", () => {
     const single = shiftEvent(shift, { ...reading, single: true });
     expect(single.title).toBe("全日");
     expect(single.detail).toBeUndefined();
+  });
+
+  it("says that its staff member is a former one, in gray", () => {
+    expect(shiftEvent(shift, reading)).toMatchObject({ state: { text: "已確認", mark: "✓" }, tone: "busy" });
+    expect(shiftEvent(of("DISMISSED"), reading)).toMatchObject({
+      state: { text: "離職 · 已確認", mark: "✓" },
+      tone: "off",
+    });
+  });
+});
+
+describe("the shifts that are worked", () => {
+  const all = [shift, of("DISMISSED"), of("DISABLED")];
+
+  it.each([
+    ["are all of them yesterday", "2026-10-31", 3],
+    ["are those of staff in service today", "2026-11-01", 1],
+    ["are those of staff in service later", "2027-11-01", 1],
+  ])("%s", (_what, day, count) => {
+    expect(workedShifts(all, { day, today: "2026-11-01" })).toEqual(all.slice(0, count));
   });
 });

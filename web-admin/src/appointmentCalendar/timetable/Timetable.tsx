@@ -1,4 +1,5 @@
 import { CalendarEmptyRegular } from "@fluentui/react-icons";
+import { dayOf } from "@machiya/schema/domain/time/shopTime";
 import { useMemo } from "react";
 import { graphql, type PreloadedQuery, useFragment } from "react-relay";
 import type { Timetable_query$key } from "../../__generated__/Timetable_query.graphql.ts";
@@ -10,7 +11,7 @@ import { useMessages } from "../../language/language.ts";
 import { useLoadedQuery } from "../../relay/routeQuery.ts";
 import { useLiveRefetch } from "../../relay/useLiveRefetch.ts";
 import { useStoreSettings } from "../../session/storeSettings.ts";
-import { absences } from "../../shiftCalendar/shiftEvents.ts";
+import { absences, workedShifts } from "../../shiftCalendar/shiftEvents.ts";
 import { onShiftsChange } from "../../shifts/shiftsEvents.ts";
 import { Panel } from "../../ui/dialogs/Panel.tsx";
 import { Notice } from "../../ui/feedback/Notice.tsx";
@@ -61,6 +62,7 @@ export function Timetable({ loaded }: { loaded: PreloadedQuery<TimetableQuery> }
           staffMember {
             id
             name
+            state
           }
           shiftTemplate {
             name
@@ -92,12 +94,14 @@ export function Timetable({ loaded }: { loaded: PreloadedQuery<TimetableQuery> }
   useLiveRefetch<TimetableQuery>(TimetableQueryNode, loaded.variables, onAppointmentChange);
   useLiveRefetch<TimetableQuery>(TimetableQueryNode, loaded.variables, onShiftsChange);
   const day = loaded.variables.input.from;
+  const today = dayOf(new Date(), timeZone);
   const onDay = useMemo(
     () => ({
       ...shown,
+      shiftAssignments: workedShifts(shown.shiftAssignments, { day, today }),
       storeClosures: withClosedWeekdays(shown.storeClosures, openWeekdays, { from: day, to: day }, timeZone),
     }),
-    [shown, openWeekdays, day, timeZone],
+    [shown, openWeekdays, day, today, timeZone],
   );
   const rows = useMemo(() => timetableRows(onDay, day, timeZone), [onDay, day, timeZone]);
   const notes = useMemo(

@@ -37,7 +37,7 @@ const shift = (
 ) => ({
   id,
   state: "CONFIRMED" as const,
-  staffMember,
+  staffMember: { ...staffMember, state: "IN_SERVICE" as const },
   shiftTemplate: { name: id, startMinute, endMinute, startTime: "", endTime: "" },
 });
 
