@@ -212,6 +212,19 @@ it("keeps a space at the end of the search, and the search when a product is ope
   expect(await field.inputValue()).toBe("高山");
 });
 
+it("a long product code widens neither the page nor the product", async () => {
+  const code = "abcdefghijklmnopqrstuvwxyzabcde";
+  await shop.prisma.product.updateMany({ where: { name: "手作茶杯" }, data: { code } });
+  await page.goto("/product-show");
+  await card("手作茶杯").getByText(code).waitFor();
+  const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+  expect(await width()).toBeLessThanOrEqual(390);
+  await page.getByRole("link", { name: "手作茶杯" }).click();
+  await page.getByRole("dialog").getByText(code).waitFor();
+  expect(await width()).toBeLessThanOrEqual(390);
+  await shop.prisma.product.updateMany({ where: { name: "手作茶杯" }, data: { code: "" } });
+});
+
 it("shows that a product is not on sale any more", async () => {
   const { id } = await shop.prisma.product.findFirstOrThrow({ where: { state: "FROZEN" } });
   await page.goto(`/product-show?product=${btoa(`Product:${id}`)}`);
