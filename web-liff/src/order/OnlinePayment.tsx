@@ -6,6 +6,8 @@ import type {
 } from "../__generated__/OnlinePayment_order.graphql.ts";
 import { useLanguage, useMessages } from "../language/language.ts";
 import { useSearch } from "../location.ts";
+import { asCustomer } from "../session/asCustomer.ts";
+import { useSession } from "../session/session.tsx";
 import { Button } from "../ui/Button.tsx";
 import { useErrorText } from "../ui/Failure.tsx";
 import { Problem } from "../ui/TextField.tsx";
@@ -55,6 +57,7 @@ export function OnlinePayment({ order: orderKey, timeZone }: OnlinePaymentProps)
   const text = useMessages("myOrders");
   const { locale } = useLanguage();
   const errorText = useErrorText();
+  const session = useSession();
   // The server returns here when the provider did not start the payment.
   const isUnavailable = new URLSearchParams(useSearch()).get("payment") === "unavailable";
   const [chosen, setChosen] = useState<Option>();
@@ -69,8 +72,8 @@ export function OnlinePayment({ order: orderKey, timeZone }: OnlinePaymentProps)
     setChosen(option);
     setProblem(undefined);
     const { provider, channel } = option;
-    startPayment({ orderId: order.id, provider, channel }).then(
-      (url) => window.location.assign(url),
+    asCustomer(session, () => startPayment({ orderId: order.id, provider, channel })).then(
+      (url) => (url === null ? setChosen(undefined) : window.location.assign(url)),
       (failure: unknown) => {
         setChosen(undefined);
         setProblem(errorText(failure));
