@@ -28,6 +28,18 @@ describe("A customer's reachability", () => {
     expect(await reachability()).toMatchObject({ reachable: false });
   });
 
+  test("increases the version when it changes, so that webhooks tell which event is newer", async () => {
+    const { id } = await testServer.customer();
+    const versions: number[] = [];
+    for (const type of ["follow", "follow", "unfollow", "unfollow"]) {
+      await testServer.deliver(eventOf(type));
+      await testServer.work();
+      const { version } = await testServer.prisma.customer.findUniqueOrThrow({ where: { id } });
+      versions.push(version);
+    }
+    expect(versions).toEqual([2, 2, 3, 3]);
+  });
+
   test("follows the newest event, whatever the order of arrival", async () => {
     await testServer.customer();
     const [follow, unfollow] = [eventOf("follow"), eventOf("unfollow")];

@@ -72,10 +72,13 @@ async function updateReachability(
     await prisma.customer.createMany({ data: [{ lineUserId, name, language }], skipDuplicates: true });
   }
   const { occurredAt: reachableAt } = newest;
+  const older = [{ reachableAt: null }, { reachableAt: { lt: reachableAt } }];
   await prisma.customer.updateMany({
-    where: { lineUserId, OR: [{ reachableAt: null }, { reachableAt: { lt: reachableAt } }] },
-    data: { reachable, reachableAt },
+    where: { lineUserId, AND: [{ OR: older }, { OR: [{ reachable: null }, { reachable: !reachable }] }] },
+    data: { reachable, reachableAt, version: { increment: 1 } },
   });
+  // An event that changes nothing else is no change of the customer.
+  await prisma.customer.updateMany({ where: { lineUserId, OR: older }, data: { reachableAt } });
 }
 
 /** RETRY: the reply may succeed later. */

@@ -28,9 +28,15 @@ export async function identifyCustomer(context: Context, claim: Claim): Promise<
   const customer = await context.prisma.customer.upsert({
     where: { lineUserId },
     create: { lineUserId, name, language },
-    update: { deletedAt: null, language },
-    select: { id: true, name: true },
+    update: { language },
+    select: { id: true, name: true, deletedAt: true },
   });
+  if (customer.deletedAt !== null) {
+    await context.prisma.customer.updateMany({
+      where: { id: customer.id, deletedAt: { not: null } },
+      data: { deletedAt: null, version: { increment: 1 } },
+    });
+  }
   if (customer.name === "" && name !== "") {
     await context.prisma.customer.updateMany({ where: { id: customer.id, name: "" }, data: { name } });
   }

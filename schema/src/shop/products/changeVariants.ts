@@ -237,11 +237,12 @@ async function createVariants(
 
 /**
  * Sets the price of a product with variants to the lowest one of those that are offered, or of all if none is, so
- * that lists show and sort by it. Callers have locked the product.
+ * that lists show and sort by it. The version increases without the edit version, because nobody edited the product.
+ * Callers have locked the product.
  */
 export async function refreshLowestPrice(tx: Transaction, productId: number): Promise<void> {
   await tx.$executeRaw`
-    UPDATE "Product" SET "price" = lowest."price" FROM (
+    UPDATE "Product" SET "price" = lowest."price", "version" = "version" + 1 FROM (
       SELECT coalesce(min(v."price") FILTER (WHERE v."offered"), min(v."price")) AS "price"
       FROM "Product" v WHERE v."parentId" = ${productId}::int AND v."deletedAt" IS NULL) AS lowest
     WHERE "Product"."id" = ${productId}::int AND "Product"."price" <> lowest."price"`;

@@ -116,7 +116,10 @@ export async function undoProductDeletion(context: Context, entry: AuditEntry): 
     const version = product.version + 1;
     await tx.product.update({ where: { id }, data: { deletedAt: null, version, editVersion: version } });
     // The variants of which staff deleted one alone have another time.
-    await tx.product.updateMany({ where: { parentId: id, deletedAt }, data: { deletedAt: null } });
+    await tx.product.updateMany({
+      where: { parentId: id, deletedAt },
+      data: { deletedAt: null, version: { increment: 1 } },
+    });
     const after = (await productSnapshots(tx, [id])).get(id) ?? {};
     await audit(tx, context, [{ action: "UNDO", type: "Product", id, after }]);
   });
