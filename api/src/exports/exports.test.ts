@@ -380,8 +380,21 @@ describe("products.csv", () => {
     const { prisma } = shop;
     const shelves = await prisma.productType.findMany();
     const shelf = await prisma.productType.create({ data: { name: "Tea, green" } });
-    const types = { create: [...shelves, shelf].map(({ id }) => ({ productTypeId: id })) };
-    const names = ["=SUM(A1)", "+tea", "-tea", "@tea", "＝茶", "＠茶", '"quoted", name', "'tea"];
+    const cups = await prisma.productType.create({ data: { name: "杯;盤\\" } });
+    const types = { create: [...shelves, shelf, cups].map(({ id }) => ({ productTypeId: id })) };
+    const names = [
+      "=SUM(A1)",
+      "+tea",
+      "-tea",
+      "@tea",
+      "＝茶",
+      "＠茶",
+      '"quoted", name',
+      "'tea",
+      "'=A",
+      "=A",
+      "''＝A",
+    ];
     for (const [index, name] of names.entries()) {
       await prisma.product.create({ data: { name, price: "0.00001", stock: index, state: "DISABLED" } });
     }

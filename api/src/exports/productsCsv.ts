@@ -37,7 +37,10 @@ const CELLS: Record<ProductFileColumn, string> = {
   currency: STORE_CURRENCY_SQL,
 };
 
-const TYPES = `SELECT coalesce(string_agg(t."name", ';' ORDER BY t."id"), '') AS names
+/** A semicolon inside a name is escaped, because semicolons separate the names. */
+const TYPE_NAME = String.raw`replace(replace(t."name", '\', '\\'), ';', '\;')`;
+
+const TYPES = `SELECT coalesce(string_agg(${TYPE_NAME}, ';' ORDER BY t."id"), '') AS names
   FROM "ProductToType" l JOIN "ProductType" t ON t."id" = l."productTypeId" WHERE l."productId" = a."id"`;
 
 interface ProductsFile {

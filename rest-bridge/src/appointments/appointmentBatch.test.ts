@@ -122,5 +122,6 @@ describe("The rows of a batch by name, as in the spreadsheet,", () => {
       { ...everything, services: twins },
     );
     expect(answer.error_code).toBe(2004);
+    expect(answer.error_text).toContain("有多筆同名的服務項目");
   });
 });

@@ -112,7 +112,8 @@ function finder(type: NodeType, rows: readonly Named[]) {
   return (name: string, row: number): string => {
     const [one = byUsername.get(name), another] = byName.get(name) ?? [];
     if (one === undefined) throw new DomainError("NOT_FOUND", { what: type, row });
-    if (another !== undefined) throw new DomainError("ALREADY_EXISTS", { what: type, row });
+    if (another !== undefined)
+      throw new DomainError("ALREADY_EXISTS", { what: type, row, refusal: "AMBIGUOUS_NAME" });
     return one.id;
   };
 }

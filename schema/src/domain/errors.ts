@@ -84,7 +84,7 @@ export interface ErrorParams {
   rule?: FieldRule;
   /** The number of the record that was not found. */
   number?: number;
-  /** Why an action is forbidden although the caller's role allows it, or why a stock cannot be set. */
+  /** Why an action is forbidden although the caller's role allows it, why a stock cannot be set, or that several have a name. */
   refusal?:
     | "LAST_ADMIN"
     | "NO_LINES"
@@ -96,6 +96,7 @@ export interface ErrorParams {
     | "SOLD_SINCE_COUNT"
     | "COUNTED_SINCE"
     | "REFUNDED_SINCE"
+    | "AMBIGUOUS_NAME"
     | MergeRefusal;
   /** The rule of contact details that the field's value breaks, for INVALID_INPUT. */
   contactRule?: ContactRule;

@@ -1,11 +1,9 @@
 import { parse } from "csv-parse/sync";
+import { unescapeFormula } from "../domain/spreadsheetText.ts";
 import type { Cells } from "./table.ts";
 
 /** The maximum length of a row, in characters. */
 const MAX_RECORD = 100_000;
-
-/** The apostrophe before a formula character, which exports add so that Excel does not evaluate the cell. */
-const ESCAPED_FORMULA = /^'(?=[=+\-@\t\r＝＋－＠])/;
 
 /** Parses a CSV in UTF-8. Throws when it is invalid; beyond `maxRows` rows, empty ones may be dropped. */
 export function readCsv(bytes: Uint8Array, maxRows: number): Cells {
@@ -19,7 +17,7 @@ export function readCsv(bytes: Uint8Array, maxRows: number): Cells {
       records > maxRows && cells.every((cell) => cell.trim() === "") ? null : cells,
   });
   return {
-    rows: rows.map((cells) => cells.map((cell) => cell.replace(ESCAPED_FORMULA, ""))),
+    rows: rows.map((cells) => cells.map(unescapeFormula)),
     from1904: false,
   };
 }

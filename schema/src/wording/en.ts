@@ -239,7 +239,7 @@ export const en: Wording = {
   },
   slotRefusal: {
     PAST: "in the past",
-    OUTSIDE_WINDOW: "outside booking hours",
+    OUTSIDE_WINDOW: "bookings start at 10:00, 14:00, or 18:00, from tomorrow to the end of next month",
     NO_SHIFT: "no shift at this time",
     NOT_OPEN_TO_CUSTOMERS: "not open for booking yet",
     CLOSED: "store closed",
@@ -333,7 +333,7 @@ export const en: Wording = {
       `Too many attempts. Please try again ${seconds === null ? "later" : `in ${wait(seconds)}`}.`,
     ACCOUNT_DISABLED: () => "This account is disabled. Please ask an admin.",
     LOGIN_METHOD_UNAVAILABLE: () =>
-      "This way of signing in is not available. Please use your username and password.",
+      "This way of signing in is not available. Please use another one, or contact the shop.",
     PASSWORD_CHANGE_REQUIRED: () => "Please choose a new password first.",
     INVALID_INPUT: ({ row, field, file, picture, rule, contactRule, maxProducts }) =>
       file ??
@@ -363,8 +363,10 @@ export const en: Wording = {
           : field === null
             ? `Someone else has changed this ${thing ?? "entry"} in the meantime. Please reload and try again.`
             : `“${field}” has already been used for something else. Please use another one.`),
-    ALREADY_EXISTS: ({ thing, field }) =>
-      `This ${thing ?? "entry"} already exists. Please ${field === null ? "change yours and try again" : `change “${field}”`}.`,
+    ALREADY_EXISTS: ({ thing, field, refusal }) =>
+      refusal === "AMBIGUOUS_NAME"
+        ? `More than one ${thing} has this name. Please rename one of them and try again.`
+        : `This ${thing ?? "entry"} already exists. Please ${field === null ? "change yours and try again" : `change “${field}”`}.`,
     IN_USE: ({ thing, field }) =>
       `This ${thing ?? "entry"} is in use ${field === null ? "and cannot be deleted" : `and its “${field}” cannot be changed`}.`,
     OUT_OF_STOCK: ({ products, refusal }) =>

@@ -234,7 +234,7 @@ export const ja: Wording = {
   },
   slotRefusal: {
     PAST: "過去の時間",
-    OUTSIDE_WINDOW: "予約受付時間外",
+    OUTSIDE_WINDOW: "予約は明日から翌月末までの 10:00・14:00・18:00 に限ります",
     NO_SHIFT: "シフトなし",
     NOT_OPEN_TO_CUSTOMERS: "予約受付前",
     CLOSED: "休業",
@@ -335,7 +335,7 @@ export const ja: Wording = {
           : `試行回数が多すぎます。${Math.ceil(seconds / 60)} 分後にもう一度お試しください。`,
     ACCOUNT_DISABLED: () => "このアカウントは無効になっています。管理者にお問い合わせください。",
     LOGIN_METHOD_UNAVAILABLE: () =>
-      "このログイン方法は現在利用できません。ユーザー名とパスワードでログインしてください。",
+      "このログイン方法は現在利用できません。別の方法をお試しになるか、店舗までお問い合わせください。",
     PASSWORD_CHANGE_REQUIRED: () => "先に新しいパスワードを設定してください。",
     INVALID_INPUT: ({ row, field, file, picture, rule, contactRule, maxProducts }) =>
       file ??
@@ -365,8 +365,10 @@ export const ja: Wording = {
           : field === null
             ? `この${thing ?? "データ"}はほかの人によって変更されました。再読み込みしてからもう一度お試しください。`
             : `「${field}」は別の内容ですでに使用されています。新しい値でもう一度お試しください。`),
-    ALREADY_EXISTS: ({ thing, field }) =>
-      `同じ${thing ?? "データ"}がすでに存在します。${field === null ? "内容" : `「${field}」`}を変更してください。`,
+    ALREADY_EXISTS: ({ thing, field, refusal }) =>
+      refusal === "AMBIGUOUS_NAME"
+        ? `この名前の${thing}が複数あります。いずれかの名前を変更してから、もう一度お試しください。`
+        : `同じ${thing ?? "データ"}がすでに存在します。${field === null ? "内容" : `「${field}」`}を変更してください。`,
     IN_USE: ({ thing, field }) =>
       `この${thing ?? "データ"}は使用中のため、${field === null ? "削除" : `「${field}」を変更`}できません。`,
     OUT_OF_STOCK: ({ products, refusal }) =>

@@ -225,7 +225,7 @@ export const th: Wording = {
   },
   slotRefusal: {
     PAST: "เวลาผ่านไปแล้ว",
-    OUTSIDE_WINDOW: "อยู่นอกช่วงเวลาที่เปิดจอง",
+    OUTSIDE_WINDOW: "จองได้เวลา 10:00, 14:00 หรือ 18:00 ตั้งแต่พรุ่งนี้ถึงสิ้นเดือนหน้า",
     NO_SHIFT: "ไม่มีกะงานในเวลานั้น",
     NOT_OPEN_TO_CUSTOMERS: "ยังไม่เปิดให้จอง",
     CLOSED: "ร้านปิด",
@@ -320,7 +320,7 @@ export const th: Wording = {
           ? `ลองหลายครั้งเกินไป กรุณาลองใหม่ในอีก ${seconds} วินาที`
           : `ลองหลายครั้งเกินไป กรุณาลองใหม่ในอีก ${Math.ceil(seconds / 60)} นาที`,
     ACCOUNT_DISABLED: () => "บัญชีนี้ถูกปิดใช้งาน กรุณาติดต่อผู้ดูแลระบบ",
-    LOGIN_METHOD_UNAVAILABLE: () => "ขณะนี้ใช้วิธีเข้าสู่ระบบนี้ไม่ได้ กรุณาใช้ชื่อผู้ใช้และรหัสผ่าน",
+    LOGIN_METHOD_UNAVAILABLE: () => "ขณะนี้ใช้วิธีเข้าสู่ระบบนี้ไม่ได้ กรุณาใช้วิธีอื่น หรือติดต่อร้าน",
     PASSWORD_CHANGE_REQUIRED: () => "กรุณาตั้งรหัสผ่านใหม่ก่อน",
     INVALID_INPUT: ({ row, field, file, picture, rule, contactRule, maxProducts }) =>
       file ??
@@ -350,8 +350,10 @@ export const th: Wording = {
           : field === null
             ? `${thing ?? "ข้อมูล"}นี้ถูกผู้อื่นแก้ไขไปแล้ว กรุณาโหลดใหม่แล้วลองอีกครั้ง`
             : `“${field}” ถูกใช้กับคำขออื่นไปแล้ว กรุณาใช้ค่าอื่น`),
-    ALREADY_EXISTS: ({ thing, field }) =>
-      `มี${thing ?? "ข้อมูล"}แบบเดียวกันอยู่แล้ว กรุณา${field === null ? "แก้ไขแล้วลองอีกครั้ง" : `เปลี่ยน “${field}”`}`,
+    ALREADY_EXISTS: ({ thing, field, refusal }) =>
+      refusal === "AMBIGUOUS_NAME"
+        ? `มี${thing}ชื่อนี้มากกว่าหนึ่งรายการ กรุณาเปลี่ยนชื่อแล้วลองอีกครั้ง`
+        : `มี${thing ?? "ข้อมูล"}แบบเดียวกันอยู่แล้ว กรุณา${field === null ? "แก้ไขแล้วลองอีกครั้ง" : `เปลี่ยน “${field}”`}`,
     IN_USE: ({ thing, field }) =>
       `${thing ?? "ข้อมูล"}นี้มีการใช้งานอยู่ จึง${field === null ? "ลบไม่ได้" : `เปลี่ยน “${field}” ไม่ได้`}`,
     OUT_OF_STOCK: ({ products, refusal }) =>

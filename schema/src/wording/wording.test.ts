@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { BOOKING_HOURS } from "../domain/appointments/bookingWindow.ts";
 import { CONTACT_RULES } from "../domain/contactDetails.ts";
 import { ERROR_CODES, type ErrorParams } from "../domain/errors.ts";
 import { LANGUAGES, localeOf } from "../domain/language.ts";
@@ -177,6 +178,23 @@ describe.each(LANGUAGES)("the wording of %s", (language) => {
   test.each(["STAFF_NOT_AVAILABLE", "OUTSIDE_BOOKING_WINDOW"])("%s states the reason", (code) => {
     const { slotRefusal } = wording(language);
     expect(errorText(language, code, { reason: "CLOSED" })).toContain(slotRefusal.CLOSED);
+  });
+
+  test("OUTSIDE_BOOKING_WINDOW names the hours at which customers' bookings start", () => {
+    const text = errorText(language, "OUTSIDE_BOOKING_WINDOW", { reason: "OUTSIDE_WINDOW" });
+    for (const hour of BOOKING_HOURS) expect(text).toContain(`${hour}:00`);
+  });
+
+  test("ALREADY_EXISTS says when a name is ambiguous, rather than asking for another one", () => {
+    const params: ErrorParams = { what: "Service", field: "services" };
+    const ambiguous = errorText(language, "ALREADY_EXISTS", { ...params, refusal: "AMBIGUOUS_NAME" });
+    expect(ambiguous).toContain(wording(language).thing.Service);
+    expect(ambiguous).not.toContain("services");
+    expect(errorText(language, "ALREADY_EXISTS", params)).toContain("services");
+  });
+
+  test("LOGIN_METHOD_UNAVAILABLE does not ask customers for a password, which they do not have", () => {
+    expect(errorText(language, "LOGIN_METHOD_UNAVAILABLE")).not.toMatch(/password|密碼|パスワード|รหัสผ่าน/);
   });
 
   test("APPOINTMENT_STATE_FORBIDS names the state in words", () => {

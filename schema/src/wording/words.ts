@@ -41,7 +41,7 @@ export interface ErrorWords {
   rule: string | null;
   /** The number of the record that was not found. */
   number: number | null;
-  /** Why an action is forbidden although the caller's role allows it. */
+  /** Why an action is forbidden although the caller's role allows it, or which problem a name has. */
   refusal:
     | "LAST_ADMIN"
     | "NO_LINES"
@@ -53,6 +53,7 @@ export interface ErrorWords {
     | "SOLD_SINCE_COUNT"
     | "COUNTED_SINCE"
     | "REFUNDED_SINCE"
+    | "AMBIGUOUS_NAME"
     | MergeRefusal
     | null;
   row: number | null;

@@ -226,7 +226,7 @@ export const zhHant: Wording = {
   },
   slotRefusal: {
     PAST: "時間已過",
-    OUTSIDE_WINDOW: "不在可預約時間內",
+    OUTSIDE_WINDOW: "可預約明天至下個月底的 10:00、14:00 或 18:00",
     NO_SHIFT: "該時段沒有排班",
     NOT_OPEN_TO_CUSTOMERS: "尚未開放預約",
     CLOSED: "店休",
@@ -321,7 +321,7 @@ export const zhHant: Wording = {
           ? `嘗試次數過多，請於 ${seconds} 秒後再試。`
           : `嘗試次數過多，請於 ${Math.ceil(seconds / 60)} 分鐘後再試。`,
     ACCOUNT_DISABLED: () => "這個帳號已停用，請洽管理員。",
-    LOGIN_METHOD_UNAVAILABLE: () => "目前無法使用這種登入方式，請改用帳號與密碼登入。",
+    LOGIN_METHOD_UNAVAILABLE: () => "目前無法使用這種登入方式，請改用其他方式，或與店家聯絡。",
     PASSWORD_CHANGE_REQUIRED: () => "請先設定新密碼。",
     INVALID_INPUT: ({ row, field, file, picture, rule, contactRule, maxProducts }) =>
       file ??
@@ -351,8 +351,10 @@ export const zhHant: Wording = {
           : field === null
             ? `${thing ?? "這筆資料"}已被其他人變更，請重新整理後再試一次。`
             : `「${field}」已用於另一個內容不同的請求，請換一個再試。`),
-    ALREADY_EXISTS: ({ thing, field }) =>
-      `已有相同的${thing ?? "資料"}，請${field === null ? "修改後再試一次" : `更改「${field}」欄位`}。`,
+    ALREADY_EXISTS: ({ thing, field, refusal }) =>
+      refusal === "AMBIGUOUS_NAME"
+        ? `有多筆同名的${thing}，請修改後再試一次。`
+        : `已有相同的${thing ?? "資料"}，請${field === null ? "修改後再試一次" : `更改「${field}」欄位`}。`,
     IN_USE: ({ thing, field }) =>
       `${thing ?? "這筆資料"}正在使用中，${field === null ? "無法刪除" : `無法變更「${field}」`}。`,
     OUT_OF_STOCK: ({ products, refusal }) =>

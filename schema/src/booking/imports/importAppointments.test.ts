@@ -184,6 +184,7 @@ describe("an import of appointments", () => {
     ]);
     expect(rows[2]?.startsAt).toBeNull();
     expect(rows[2]?.problem?.message).toContain("start_time");
+    expect(rows[7]?.problem?.message).toContain("More than one service has this name");
   });
 
   it("counts shifts from the given minimum state on", async () => {

@@ -82,7 +82,9 @@ function planRow(
     const what = column === "services" ? "Service" : "StaffMember";
     if (id === undefined) problems.push(problemOf(column, new DomainError("NOT_FOUND", { what })));
     else if (another !== undefined)
-      problems.push(problemOf(column, new DomainError("ALREADY_EXISTS", { what })));
+      problems.push(
+        problemOf(column, new DomainError("ALREADY_EXISTS", { what, refusal: "AMBIGUOUS_NAME" })),
+      );
     return id ?? 0;
   };
   const lines = (services ?? []).map((service, index) => {

@@ -76,4 +76,13 @@ describe("readImportCells", () => {
   it("reads product types between semicolons, each once", () => {
     expect(read("types", "茶器; 夏 ;;茶器")).toEqual({ types: ["茶器", "夏"] });
   });
+
+  it.each([
+    [String.raw`杯\;盤;夏`, ["杯;盤", "夏"]],
+    [String.raw`杯\\;盤`, ["杯\\", "盤"]],
+    [String.raw`杯\\\;盤`, ["杯\\;盤"]],
+    [String.raw`\杯\盤`, [String.raw`\杯\盤`]],
+  ])("reads the escaped product types %s", (cell, types) => {
+    expect(read("types", cell)).toEqual({ types });
+  });
 });

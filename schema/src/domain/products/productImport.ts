@@ -71,12 +71,11 @@ function readState(text: string): ProductState | null {
   return Object.values(ProductState).find((state) => state === text.toUpperCase()) ?? null;
 }
 
-/** Splits the names of product types in one cell at semicolons. */
+/** Splits the names of product types in one cell at semicolons. An export writes a backslash before those of a name. */
 const readNames = (text: string): string[] => [
   ...new Set(
-    text
-      .split(";")
-      .map((name) => name.trim())
+    (text.match(/(?:\\[\\;]|[^;])+/g) ?? [])
+      .map((name) => name.trim().replace(/\\([\\;])/g, "$1"))
       .filter((name) => name !== ""),
   ),
 ];

@@ -137,6 +137,19 @@ describe("a product import", () => {
     expect((await all())[0]?.types).toEqual([{ productType: { name: "茶器" } }]);
   });
 
+  it("means the product's own types among several with one name, or else the oldest", async () => {
+    const { prisma } = testContext;
+    const { id } = await prisma.productType.create({ data: { name: "夏" } });
+    const [own] = await all();
+    await prisma.productToType.create({ data: { productId: own?.id ?? 0, productTypeId: id } });
+    const [unchanged, other] = (await bring("code,types\nbowl,夏\nplate,夏")).rows;
+    expect(unchanged).toMatchObject({ action: "UNCHANGED", changes: [] });
+    expect(other).toMatchObject({ action: "UPDATE", changes: ["types"] });
+    const links = await prisma.productToType.findMany({ orderBy: { productId: "asc" } });
+    const [oldest] = await prisma.productType.findMany({ where: { name: "夏" }, orderBy: { id: "asc" } });
+    expect(links.map(({ productTypeId }) => productTypeId)).toEqual([id, oldest?.id]);
+  });
+
   it("writes nothing when a row is refused, and reports every invalid column", async () => {
     const before = await all();
     const { rows, ...sums } = await bring(

@@ -98,13 +98,12 @@ async function loadStock(
     where: { parentId: { in: withVariants }, deletedAt: null },
     include: { types: { select: { productTypeId: true } } },
   });
-  // Of two product types with the same name, the older one is used.
-  const types = await tx.productType.findMany({ where: named, orderBy: { id: "desc" } });
+  const types = await tx.productType.findMany({ where: named, orderBy: { id: "asc" } });
   return {
     currency,
     byCode: Map.groupBy<string, ExistingProduct>(products, ({ code }) => code),
     byName: Map.groupBy<string, ExistingProduct>(products, ({ name }) => name),
-    types: new Map(types.map(({ id, name }) => [name, id])),
+    types: Map.groupBy(types, ({ name }) => name),
     variants: Map.groupBy(variants, ({ parentId }) => parentId ?? 0),
   };
 }

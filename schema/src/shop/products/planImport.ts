@@ -89,8 +89,8 @@ const PER_VARIANT = ["price", "stock", "lowStockLevel", "preOrderCap", "preOrder
 export interface Stock {
   byCode: ReadonlyMap<string, readonly ExistingProduct[]>;
   byName: ReadonlyMap<string, readonly ExistingProduct[]>;
-  /** Product type ids by name. */
-  types: ReadonlyMap<string, number>;
+  /** Product types by name, the oldest first. */
+  types: ReadonlyMap<string, readonly { id: number }[]>;
   /** Variants by the IDs of their products. */
   variants: ReadonlyMap<number, readonly ExistingProduct[]>;
   /** The store's currency; null for none. */
@@ -167,8 +167,8 @@ function planRow(
     problems.push(problem(by, "ALREADY_EXISTS", { what: "Product" }));
   meant.add(identity);
 
-  const typeIds = types?.flatMap((name) => stock.types.get(name) ?? []);
-  if (typeIds !== undefined && typeIds.length < (types?.length ?? 0))
+  const typeIds = types?.flatMap((name) => meantTypes(product, stock.types.get(name) ?? []));
+  if (types?.some((name) => !stock.types.has(name)))
     problems.push(problem("types", "NOT_FOUND", { what: "ProductType" }));
   if (product === null && candidates.length === 0) {
     for (const column of ["name", "price"] as const) {
@@ -233,6 +233,13 @@ function planVariant(
     changes: problems.length > 0 ? [] : changes,
     columns: changed,
   };
+}
+
+/** Returns which of several product types with one name is meant: those that the product has, or else the oldest one. */
+function meantTypes(product: ExistingProduct | null, named: readonly { id: number }[]): number[] {
+  const ids = named.map(({ id }) => id);
+  const present = ids.filter((id) => product?.types.some(({ productTypeId }) => productTypeId === id));
+  return present.length > 0 ? present : ids.slice(0, 1);
 }
 
 function sameShelves({ types }: ExistingProduct, typeIds: readonly number[]): boolean {
