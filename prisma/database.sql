@@ -1101,7 +1101,7 @@ CREATE TRIGGER "Product_mark_stock_notices" AFTER UPDATE OF stock ON "Product" F
 CREATE TRIGGER "Product_notify_catalogue" AFTER INSERT OR DELETE OR TRUNCATE ON "Product" FOR EACH STATEMENT EXECUTE FUNCTION machiya_notify_channel('machiya_catalogue');
 CREATE TRIGGER "Product_notify_catalogue_update" AFTER UPDATE ON "Product" REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT WHEN ((current_setting('machiya.notified_by'::text, true) IS DISTINCT FROM 'process'::text)) EXECUTE FUNCTION machiya_notify_products();
 CREATE TRIGGER "Product_record_stock_insert" AFTER INSERT ON "Product" FOR EACH ROW WHEN ((new.stock <> (0)::numeric)) EXECUTE FUNCTION machiya_record_stock();
-CREATE TRIGGER "Product_record_stock_update" AFTER UPDATE OF stock ON "Product" FOR EACH ROW WHEN ((old.stock <> new.stock)) EXECUTE FUNCTION machiya_record_stock();
+CREATE TRIGGER "Product_record_stock_update" AFTER UPDATE OF stock ON "Product" FOR EACH ROW WHEN (((old.stock <> new.stock) OR (new."preOrdered" < old."preOrdered"))) EXECUTE FUNCTION machiya_record_stock();
 CREATE TRIGGER "Product_serve_pre_orders" AFTER UPDATE OF stock ON "Product" FOR EACH ROW WHEN ((new."preOrdered" < old."preOrdered")) EXECUTE FUNCTION machiya_serve_pre_orders();
 CREATE TRIGGER "Product_update_variants" AFTER UPDATE OF name, "topPick", state, "deletedAt", "imageHash", "editVersion" ON "Product" FOR EACH ROW WHEN ((new."hasVariants" AND ((((((old.name IS DISTINCT FROM new.name) OR (old."topPick" IS DISTINCT FROM new."topPick")) OR (old.state IS DISTINCT FROM new.state)) OR (old."deletedAt" IS DISTINCT FROM new."deletedAt")) OR (old."imageHash" IS DISTINCT FROM new."imageHash")) OR (old."editVersion" IS DISTINCT FROM new."editVersion")))) EXECUTE FUNCTION machiya_update_variants();
 CREATE TRIGGER "Product_webhook_delete" AFTER DELETE ON "Product" REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION machiya_enqueue_product_webhooks();
@@ -2670,7 +2670,7 @@ AS $function$
   ) AS entry
 $function$;
 
--- Records a change of a product's stock with the cause that the transaction has set.
+-- Records a change of a product's stock, and an arrival that orders wait for, with the cause that the transaction has set.
 CREATE OR REPLACE FUNCTION machiya_record_stock()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2679,12 +2679,15 @@ DECLARE
   -- Reason, order, staff member, and API token, as the write sets them in its transaction.
   cause text[] := string_to_array(coalesce(current_setting('machiya.stock_cause', true), ''), '|');
   is_new boolean := TG_OP = 'INSERT';
+  because "StockReason" := coalesce(nullif(cause[1], ''), CASE WHEN is_new THEN 'INITIAL' ELSE 'OTHER' END);
 BEGIN
+  -- An order that only pre-orders has no entry, and therefore has none when it gives its pieces up.
+  IF NOT is_new AND OLD."stock" = NEW."stock" AND because IN ('ORDER', 'CANCEL', 'REFUND') THEN
+    RETURN NULL;
+  END IF;
   INSERT INTO "StockChange" ("productId", "reason", "before", "after", "orderNumber", "staffMemberId", "apiTokenId")
   VALUES (
-    NEW."id",
-    coalesce(nullif(cause[1], ''), CASE WHEN is_new THEN 'INITIAL' ELSE 'OTHER' END)::"StockReason",
-    CASE WHEN is_new THEN 0 ELSE OLD."stock" END, NEW."stock",
+    NEW."id", because, CASE WHEN is_new THEN 0 ELSE OLD."stock" END, NEW."stock",
     nullif(cause[2], '')::int, nullif(cause[3], '')::int, nullif(cause[4], '')::int);
   RETURN NULL;
 END $function$;

@@ -121,6 +121,33 @@ describe("a stock-take", () => {
     await page.getByText("尚未盤點任何商品").first().waitFor();
   });
 
+  it("refuses what someone else counted since, also when orders wait for all of it", async () => {
+    const { id, name, code } = product(1);
+    const write = async (document: string, input: object) =>
+      expect((await shop.admin.graphql(document, { input })).code).toBeNull();
+    await write("mutation ($input: UpdateProductInput!) { updateProduct(input: $input) { id } }", {
+      ...{ id, details: { stock: "0", preOrderCap: "9", preOrderDay: "2031-03-01" } },
+    });
+    await write("mutation ($input: CreateOrderInput!) { createOrder(input: $input) { id } }", {
+      ...{ details: {}, lines: [{ productId: id, quantity: "5", seenPreOrdered: "5" }] },
+    });
+    await scan(code);
+    await count(1).fill("2");
+    await write("mutation ($input: ApplyStockTakeInput!) { applyStockTake(input: $input) { done } }", {
+      rows: [{ productId: id, counted: "2", seenStock: "0" }],
+    });
+    await button("查看差異").click();
+    await button("套用 1 項差異").click();
+    await page.getByText(`「${name}」在您盤點後已套用其他盤點結果，請重新盤點。`).first().waitFor();
+    const { data } = await shop.admin.graphql<{ node: { preOrdered: string } }>(
+      "query ($id: ID!) { node(id: $id) { ... on Product { preOrdered } } }",
+      { id },
+    );
+    expect(data?.node.preOrdered).toBe("3");
+    await button(`移除「${name}」`).click();
+    await page.getByText("尚未盤點任何商品").first().waitFor();
+  });
+
   it("fits into 390 px and is for admins", async () => {
     await scan(...products.map(({ code }) => code));
     await expect.poll(() => count(2).inputValue()).toBe("1");

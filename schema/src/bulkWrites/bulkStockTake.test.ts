@@ -79,6 +79,45 @@ describe("a stock-take", () => {
     expect(await stockOf(pot)).toBe(16);
   });
 
+  it("that two people counted is applied once also when orders wait for all of it", async () => {
+    const { id } = await product(testContext.prisma, {
+      ...{ stock: 0, preOrderCap: 9, preOrderDay: new Date("2031-03-01") },
+    });
+    const order = await testContext.run(
+      "mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { id } }",
+      {
+        input: {
+          lines: [{ ...ordered(id, 5), seenPreOrdered: "5" }],
+          buyerPhone: "0900000000",
+          paymentMethod: "PAY_AT_STORE",
+        },
+      },
+      customer((await customerRow(testContext.prisma)).id),
+    );
+    expect(order.codes).toEqual([]);
+    const newest = async () =>
+      (
+        await testContext.prisma.stockChange.findFirst({
+          where: { productId: id },
+          orderBy: { id: "desc" },
+        })
+      )?.id ?? 0;
+    const waiting = async () =>
+      (await testContext.prisma.product.findUniqueOrThrow({ where: { id } })).preOrdered.toNumber();
+    const seenChange = await newest();
+    const one = { ...count({ id }, 2, 0), seenChange };
+    const first = await apply([one]);
+    expect([first.done, first.undoable]).toEqual([1, []]);
+    expect(await apply([one])).toMatchObject({ refused: 1, rows: [{ code: "CONFLICT" }] });
+    expect(await waiting()).toBe(3);
+    expect((await auditOf(testContext.prisma, "Product", id)).at(-1)).toMatchObject({
+      ...{ before: { preOrdered: "5" }, after: { preOrdered: "3" } },
+    });
+    // What arrives later is counted again.
+    expect(await apply([{ ...one, counted: "1", seenChange: await newest() }])).toMatchObject({ done: 1 });
+    expect(await waiting()).toBe(2);
+  });
+
   it("writes every row that it can, and names why others are refused", async () => {
     const [cup, pot, gone] = await Promise.all(
       [{ name: "杯" }, { name: "壺" }, { deletedAt: new Date() }].map((data) =>

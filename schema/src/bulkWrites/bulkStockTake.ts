@@ -4,7 +4,7 @@ import { builder } from "../builder.ts";
 import type { Context } from "../context.ts";
 import { DomainError } from "../domain/errors.ts";
 import { type Big, toWire } from "../domain/money.ts";
-import { stockAfterArrival } from "../domain/products/preOrder.ts";
+import { preOrderedAfterArrival, stockAfterArrival } from "../domain/products/preOrder.ts";
 import { countDifference, stockAfterCount } from "../domain/products/stockTake.ts";
 import { globalId } from "../ids.ts";
 import { atLeastZero, readInput, requireRowId } from "../input.ts";
@@ -20,9 +20,14 @@ interface CountedRow {
   productId: string;
   counted: Big;
   seenStock: Big;
+  seenChange?: number | null | undefined;
 }
 
-const quantities = z.object({ counted: atLeastZero, seenStock: atLeastZero });
+const quantities = z.object({
+  counted: atLeastZero,
+  seenStock: atLeastZero,
+  seenChange: z.int().min(0).nullish(),
+});
 
 /** Returns the counts with their row numbers. Throws INVALID_INPUT and NOT_FOUND with the row. */
 function readCounts(rows: readonly CountedRow[]) {
@@ -39,8 +44,9 @@ function readCounts(rows: readonly CountedRow[]) {
 type Count = ReturnType<typeof readCounts>[number];
 
 /**
- * Finds the products to which another count was applied after the stock was seen: the seen stock is not among those since
- * the latest count. Its difference would be applied a second time. The products must be locked.
+ * Finds the products to which another count was applied after the stock was seen: the latest count follows the seen change,
+ * or the seen stock is not among those since that count. Its difference would be applied a second time. The stock alone
+ * does not tell when all counted pieces go to orders that wait. The products must be locked.
  */
 async function findCountedSince(tx: SqlClient, counts: readonly Count[]): Promise<ReadonlySet<number>> {
   const ids = opaqueParameter(
@@ -51,11 +57,15 @@ async function findCountedSince(tx: SqlClient, counts: readonly Count[]): Promis
     counts.map(({ seenStock }) => toWire(seenStock)),
     "numeric[]",
   );
+  const changes = opaqueParameter(
+    counts.map(({ seenChange }) => seenChange ?? null),
+    "int[]",
+  );
   const rows = await tx.$queryRaw<{ id: number }[]>`
-    SELECT wanted."id" FROM unnest(${ids}, ${seen}) AS wanted("id", "seen")
+    SELECT wanted."id" FROM unnest(${ids}, ${seen}, ${changes}) AS wanted("id", "seen", "change")
     JOIN LATERAL (SELECT max(c."id") AS "id" FROM "StockChange" c
       WHERE c."productId" = wanted."id" AND c."reason" = 'COUNT') AS latest ON latest."id" IS NOT NULL
-    WHERE NOT EXISTS (SELECT FROM "StockChange" since
+    WHERE latest."id" > wanted."change" OR NOT EXISTS (SELECT FROM "StockChange" since
       WHERE since."productId" = wanted."id" AND since."id" >= latest."id" AND since."after" = wanted."seen")`;
   return new Set(rows.map(({ id }) => id));
 }
@@ -116,8 +126,11 @@ async function applyStockTake(context: Context, rows: readonly CountedRow[]): Pr
         action: "UPDATE",
         type: "Product",
         id: product.id,
-        before: { stock: toWire(product.stock) },
-        after: { stock: toWire(stockAfterArrival(product, difference)) },
+        before: { stock: toWire(product.stock), preOrdered: toWire(product.preOrdered) },
+        after: {
+          stock: toWire(stockAfterArrival(product, difference)),
+          preOrdered: toWire(preOrderedAfterArrival(product, difference)),
+        },
       })),
     );
     return judged.map(({ count: { id }, refusal }) => ({ id: globalId("Product", id), refusal }));
@@ -133,6 +146,10 @@ const StockCountInput = builder.inputType("StockCountInput", {
       type: "Decimal",
       required: true,
       description: "The stock when it was counted; 0 or more.",
+    }),
+    seenChange: t.int({
+      description:
+        "The `key` of the newest of the product's `stockChanges` when it was counted; 0: there was none. Null: a count since then is recognized by the stock alone, which stays 0 while orders wait for all that was counted.",
     }),
   }),
 });

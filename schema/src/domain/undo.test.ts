@@ -37,6 +37,9 @@ it("reviews, labels of customers, and products can be undone unless the change t
   expect(undoKind(entry("Customer UPDATE", { tags: [] }, { tags: ["a"] }))).toBe("CUSTOMER_LABELS");
   expect(undoKind(entry("Customer UPDATE", { tags: [], name: "a" }, { tags: ["a"] }))).toBeNull();
   expect(undoKind(entry("Product UPDATE", { price: "1" }, { price: "2" }))).toBe("PRODUCT");
+  const arrived = [{ preOrdered: "3" }, { preOrdered: "1" }] as const;
+  expect(undoKind(entry("Product UPDATE", ...arrived))).toBeNull();
+  expect(undoKind(entry("Product UPDATE", { ...arrived[0], stock: "0" }, { stock: "7" }))).toBe("PRODUCT");
   expect(undoKind(entry("Product UPDATE", { imageHash: null }, { imageHash: "x" }))).toBeNull();
 });
 

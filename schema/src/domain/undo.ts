@@ -69,6 +69,17 @@ export const RESTORABLE_PRODUCT_FIELDS = [
   "discounts",
 ] as const;
 
+/**
+ * Returns whether a change of a product touched fields that can be restored, and no others. Pieces that went to orders that
+ * wait stay with them.
+ */
+function isRestorable(entry: UndoableEntry): boolean {
+  const fields = [...fieldsOf(entry.before), ...fieldsOf(entry.after)].filter(
+    (name) => name !== "preOrdered",
+  );
+  return fields.length > 0 && isOnly([...RESTORABLE_PRODUCT_FIELDS, "preOrdered"], entry);
+}
+
 const ifKept =
   (kind: UndoKind) =>
   ({ undo }: UndoableEntry): UndoKind | null =>
@@ -110,7 +121,7 @@ const KINDS: Readonly<Record<string, (entry: UndoableEntry) => UndoKind | null>>
   "ShiftTemplate DELETE": ifKept("SHIFT_TEMPLATE_DELETION"),
   "StaffTimeOff DELETE": ifKept("ABSENCE_DELETION"),
   "StoreClosure DELETE": ifKept("ABSENCE_DELETION"),
-  "Product UPDATE": (entry) => (isOnly(RESTORABLE_PRODUCT_FIELDS, entry) ? "PRODUCT" : null),
+  "Product UPDATE": (entry) => (isRestorable(entry) ? "PRODUCT" : null),
 };
 
 /** Returns how a change is undone; null when it cannot be. */

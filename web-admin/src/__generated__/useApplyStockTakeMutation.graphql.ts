@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8348567c556c58013a9dd78ca4c9c136>>
+ * @generated SignedSource<<e834af9aa291b07832e810fe44d46f5c>>
  * @relayHash 049ece017bcbf7a82363d1fb0bc0b5b6
  * @lightSyntaxTransform
  */
@@ -17,6 +17,7 @@ export type ApplyStockTakeInput = {
 export type StockCountInput = {
   counted: string;
   productId: string;
+  seenChange?: number | null | undefined;
   seenStock: string;
 };
 export type useApplyStockTakeMutation$variables = {

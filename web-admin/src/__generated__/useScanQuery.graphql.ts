@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d044ab5166a7f9890a270cd2c1db72f6>>
- * @relayHash f7f2dd7f2e9af15529c74738f9831067
+ * @generated SignedSource<<b83a17ea1d69c6f53e7f091d066bb816>>
+ * @relayHash 697f0e654f217653fc96548243edea62
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 50533b2fb622a203255ea088537f407fc40a140e7d358455455ff9833ca81d2b
+// @relayRequestID 782c521c15d84db3794c4f0f71463454e435ce5018875cf52e17f10393da99e6
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type useScanQuery$variables = {
@@ -20,6 +20,13 @@ export type useScanQuery$data = {
     readonly id: string;
     readonly name: string;
     readonly stock: string;
+    readonly stockChanges: {
+      readonly edges: ReadonlyArray<{
+        readonly node: {
+          readonly key: number;
+        };
+      }>;
+    };
   }>;
 };
 export type useScanQuery = {
@@ -77,6 +84,52 @@ v1 = [
         "kind": "ScalarField",
         "name": "stock",
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "first",
+            "value": 1
+          }
+        ],
+        "concreteType": "StockChangeConnection",
+        "kind": "LinkedField",
+        "name": "stockChanges",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "StockChangeEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "StockChange",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "key",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": "stockChanges(first:1)"
       }
     ],
     "storageKey": null
@@ -100,7 +153,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "50533b2fb622a203255ea088537f407fc40a140e7d358455455ff9833ca81d2b",
+    "id": "782c521c15d84db3794c4f0f71463454e435ce5018875cf52e17f10393da99e6",
     "metadata": {},
     "name": "useScanQuery",
     "operationKind": "query",
@@ -109,6 +162,6 @@ return {
 };
 })();
 
-(node as any).hash = "ca43c22512fc5c962d4f33565172e2b0";
+(node as any).hash = "cbd634536db84a2ccba064928db73757";
 
 export default node;

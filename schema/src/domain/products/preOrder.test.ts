@@ -5,6 +5,7 @@ import {
   isPreOrder,
   isSoldOut,
   orderableQuantity,
+  preOrderedAfterArrival,
   preOrderedPart,
   stockAfterArrival,
 } from "./preOrder.ts";
@@ -34,6 +35,19 @@ it.each([
 ])("a stock of %s with %s pre-ordered is after %s: %s", (stock, preOrdered, difference, after) => {
   expect(toWire(stockAfterArrival({ stock, preOrdered }, difference))).toBe(after);
 });
+
+it.each([
+  ["0", "3", "2", "1"],
+  ["0", "3", "3", "0"],
+  ["0", "3", "5", "0"],
+  ["0", "3", "0", "3"],
+  ["4", "0", "-1", "0"],
+])(
+  "of a stock of %s and %s waited for, %s more leave %s waited for",
+  (stock, preOrdered, difference, left) => {
+    expect(toWire(preOrderedAfterArrival({ stock, preOrdered }, difference))).toBe(left);
+  },
+);
 
 it.each([
   ["0", "0", { soldOut: true, preOrder: false }],

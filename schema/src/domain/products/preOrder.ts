@@ -43,6 +43,14 @@ export function agreesToPreOrder(
   return seen.expectedDay === null || expectedDay === null || expectedDay <= seen.expectedDay;
 }
 
+/** Returns for how many pieces orders still wait after pieces arrive or leave. */
+export function preOrderedAfterArrival(
+  { stock, preOrdered }: { stock: DecimalLike; preOrdered: DecimalLike },
+  difference: DecimalLike,
+): Big {
+  return preOrderedPart(preOrdered, decimal(stock).plus(decimal(difference)));
+}
+
 /** Returns the stock after pieces arrive or leave: those that arrive serve the orders that wait for them first. */
 export function stockAfterArrival(
   { stock, preOrdered }: { stock: DecimalLike; preOrdered: DecimalLike },

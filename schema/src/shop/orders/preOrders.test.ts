@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { globalId } from "../../ids.ts";
-import { customerRow, ordered, product } from "../../testing/fixtures.ts";
+import { auditOf, customerRow, ordered, product } from "../../testing/fixtures.ts";
 import { ADMIN, createTestContext, customer, type TestContext } from "../../testing/run.ts";
 
 const PLACE = `mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) {
@@ -114,6 +114,65 @@ it("serves what arrives to the oldest order first, and then to the stock", async
     [8, 0, 9],
     [0, 0, 0],
   ]);
+});
+
+it("records what arrives also when orders take all of it, so that it is entered once", async () => {
+  const { id } = await offered(0, 9);
+  await place(id, 3);
+  const rename = await testContext.run(
+    UPDATE,
+    { input: { id: globalId("Product", id), details: { name: "杯" } } },
+    ADMIN,
+  );
+  expect(rename.codes).toEqual([]);
+  const { version } = await testContext.prisma.product.findUniqueOrThrow({ where: { id } });
+  const arrive = () =>
+    testContext.run<{ updateProduct: { undoable: unknown } }>(
+      "mutation ($input: UpdateProductInput!) { updateProduct(input: $input) { undoable { id } } }",
+      { input: { id: globalId("Product", id), version, details: { stock: "2" } } },
+      ADMIN,
+    );
+  // The pieces stay with the orders, so that neither this change nor an earlier one can be undone.
+  expect(await arrive()).toMatchObject({ codes: [], data: { updateProduct: { undoable: null } } });
+  expect((await arrive()).codes).toEqual(["CONFLICT"]);
+  expect(await stateOf(id)).toEqual([[0, 1, 8], [1]]);
+  expect((await auditOf(testContext.prisma, "Product", id)).at(-1)).toMatchObject({
+    ...{ action: "UPDATE", before: { preOrdered: "3" }, after: { preOrdered: "1" } },
+  });
+  expect(await testContext.prisma.product.findUniqueOrThrow({ where: { id } })).toMatchObject({
+    ...{ version: version + 1, editVersion: version + 1 },
+  });
+  const changes = () =>
+    testContext.prisma.stockChange.findMany({ where: { productId: id }, orderBy: { id: "asc" } });
+  expect((await changes()).map(({ reason, before, after }) => [reason, +before, +after])).toEqual([
+    ["EDIT", 0, 0],
+  ]);
+  // An order that gives up what it waits for is no change of the stock.
+  const order = await testContext.prisma.order.findFirstOrThrow({
+    where: { lines: { some: { productId: id } } },
+  });
+  await testContext.run(CANCEL, { id: globalId("Order", order.id) }, ADMIN);
+  expect(await stateOf(id)).toEqual([[2, 0, 9], [0]]);
+  expect((await changes()).map(({ reason }) => reason)).toEqual(["EDIT", "CANCEL"]);
+});
+
+it("undoes the rest of an arrival, and leaves the pieces with the orders", async () => {
+  const { id } = await offered(0, 9);
+  await place(id, 3);
+  const { data } = await testContext.run<{ updateProduct: { undoable: { id: string } } }>(
+    "mutation ($input: UpdateProductInput!) { updateProduct(input: $input) { undoable { id } } }",
+    { input: { id: globalId("Product", id), details: { stock: "10" } } },
+    ADMIN,
+  );
+  expect(await stateOf(id)).toEqual([[7, 0, 9], [0]]);
+  const input = { id: data?.updateProduct.undoable.id };
+  const { codes } = await testContext.run(
+    "mutation ($input: UndoChangeInput!) { undoChange(input: $input) { order { id } } }",
+    { input },
+    ADMIN,
+  );
+  expect(codes).toEqual([]);
+  expect(await stateOf(id)).toEqual([[0, 0, 9], [0]]);
 });
 
 it("gives what a canceled order waits for to the cap, and what it had to the orders that wait", async () => {

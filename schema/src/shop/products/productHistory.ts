@@ -88,6 +88,7 @@ function ownColumns({
     ...(lowStockLevel !== null && { lowStockLevel }),
     ...(preOrderCap !== null && { preOrderCap }),
     ...(preOrderDay !== null && { preOrderDay }),
+    ...(!preOrdered.eq(0) && { preOrdered }),
   };
   if (parentId !== null) return { ...own, parentId, optionValues, offered };
   return {
@@ -107,9 +108,11 @@ const variantColumns = ({
   imageHash,
   preOrderCap,
   preOrderDay,
+  preOrdered,
 }: Product) => ({
   ...{ values: optionValues, code, price, stock, offered, imageHash },
   ...(lowStockLevel !== null && { lowStockLevel }),
   ...(preOrderCap !== null && { preOrderCap }),
   ...(preOrderDay !== null && { preOrderDay }),
+  ...(!preOrdered.eq(0) && { preOrdered }),
 });

@@ -1433,6 +1433,7 @@ export const en: Catalog = {
     day: "Expected day",
     dayHint: "The day on which pre-ordered pieces are expected.",
     both: "Enter both the cap and the expected day, or neither.",
+    waitingPieces: "Pre-ordered pieces still to arrive",
     waiting: (count) =>
       `Pre-ordered pieces still to arrive: ${count}. What arrives goes to the oldest order first.`,
     line: (count, day) => `Pre-ordered: ${count}, expected ${day}`,

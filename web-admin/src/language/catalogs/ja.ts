@@ -1411,6 +1411,7 @@ export const ja: Catalog = {
     day: "入荷予定日",
     dayHint: "予約された商品の入荷を予定している日です。",
     both: "予約の上限と入荷予定日は、両方入力するか、両方空欄にしてください。",
+    waitingPieces: "入荷待ちの予約",
     waiting: (count) => `入荷待ちの予約：${count}。入荷した分は古い注文から順に割り当てます。`,
     line: (count, day) => `予約 ${count}（入荷予定日：${day}）`,
     lineWithoutDay: (count) => `予約 ${count}`,

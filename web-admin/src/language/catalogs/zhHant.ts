@@ -1398,6 +1398,7 @@ export const zhHant = {
     day: "預計到貨日",
     dayHint: "顧客預購的商品預計到貨的日期。",
     both: "請同時填寫預購上限與預計到貨日，或都留空。",
+    waitingPieces: "等候到貨的預購",
     waiting: (count: string) => `目前有 ${count} 件預購等候到貨；到貨時會先分配給最早的訂單。`,
     line: (count: string, day: string) => `預購 ${count} 件，預計 ${day} 到貨`,
     lineWithoutDay: (count: string) => `預購 ${count} 件`,

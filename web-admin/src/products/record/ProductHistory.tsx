@@ -59,6 +59,7 @@ export function ProductHistory({ product, shownBy, onClose }: ProductHistoryProp
     maxPerCustomer,
     preOrderCap: preOrders.cap,
     preOrderDay: preOrders.day,
+    preOrdered: preOrders.waitingPieces,
     price: words.price,
     stock: words.stock,
     topPick: words.topPick,

@@ -77,8 +77,9 @@ function StockTake() {
     apply({
       variables: {
         input: {
-          rows: differing.map(({ id, counted, stock }) => ({
+          rows: differing.map(({ id, counted, stock, seenChange }) => ({
             ...{ productId: id, counted: counted.trim(), seenStock: stock },
+            seenChange: seenChange === null ? null : Number(seenChange),
           })),
         },
       },

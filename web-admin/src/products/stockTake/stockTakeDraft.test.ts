@@ -8,7 +8,7 @@ import {
   withOneMore,
 } from "./stockTakeDraft.ts";
 
-const item = (id: string, stock = "5") => ({ id, name: id, code: "", stock });
+const item = (id: string, stock = "5") => ({ id, name: id, code: "", stock, seenChange: "1" });
 const row = (id: string, counted: string, stock = "5"): CountedProduct => ({ ...item(id, stock), counted });
 
 describe("a stock-take's draft", () => {

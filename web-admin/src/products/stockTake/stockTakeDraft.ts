@@ -9,6 +9,8 @@ export interface StockItem {
   name: string;
   code: string;
   stock: string;
+  /** The number of the newest change of the stock; null when it is not known, as in a draft of an earlier release. */
+  seenChange: string | null;
 }
 
 /** A counted product with the stock that it had when it was added. */
@@ -26,7 +28,7 @@ export interface StockTakeDraft {
 export const MAX_COUNTED = 1000;
 
 const EMPTY: StockTakeDraft = { rows: [] };
-const EMPTY_ROW: CountedProduct = { id: "", name: "", code: "", stock: "", counted: "" };
+const EMPTY_ROW: CountedProduct = { id: "", name: "", code: "", stock: "", seenChange: null, counted: "" };
 
 /** The draft of the screen, which is kept in the browser. */
 export const STOCK_TAKE_FORM = {

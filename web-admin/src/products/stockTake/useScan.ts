@@ -32,13 +32,24 @@ export function useScan(onFound: (item: StockItem) => void) {
             name
             code
             stock
+            stockChanges(first: 1) {
+              edges {
+                node {
+                  key
+                }
+              }
+            }
           }
         }
       `,
       { text },
       { networkCacheConfig: { force: true } },
     ).subscribe({
-      next: ({ stockItems }) => {
+      next: ({ stockItems: found }) => {
+        const stockItems = found.map(({ stockChanges, ...item }) => ({
+          ...item,
+          seenChange: String(stockChanges.edges[0]?.node.key ?? 0),
+        }));
         const [item] = stockItems;
         if (item === undefined) note({ kind: "UNKNOWN", text });
         else if (stockItems.length === 1) take(item);
