@@ -69,11 +69,11 @@ const start = (orderId: number, provider: Reserving) =>
   );
 
 /** Places an order and reserves its money at a provider. */
-async function reserve(provider: Reserving) {
+async function reserve(provider: Reserving, paymentMethod = 2) {
   const { id: orderId } = await testContext.prisma.order.create({
     data: {
       ...{ customerId, buyerName: "Mei", buyerPhone: "0912345678", recipientName: "", recipientPhone: "" },
-      ...{ address: "", source: "SHOPPING_PLATFORM", paymentMethod: 2, total: TOTAL },
+      ...{ address: "", source: "SHOPPING_PLATFORM", paymentMethod, total: TOTAL },
       paymentDueAt: new Date(shop.now().getTime() + 60_000),
     },
   });
@@ -111,6 +111,13 @@ async function expectFullTime(id: number): Promise<void> {
 }
 
 describe.each(PROVIDERS)("money that %s reserves", (provider) => {
+  it("makes an order of another method one that is paid online", async () => {
+    const { orderId } = await reserve(provider, 3);
+    expect(await testContext.prisma.order.findUniqueOrThrow({ where: { id: orderId } })).toMatchObject({
+      ...{ paymentMethod: 2, paymentState: "UNPAID", paymentDueAt: null },
+    });
+  });
+
   it("is not charged, keeps the order from expiring, and is captured once when staff ask for it", async () => {
     const { orderId, entry, row, paymentId } = await reserve(provider);
     expect(row).toMatchObject({ state: "AUTHORIZED", capturesLater: true, requested: null });

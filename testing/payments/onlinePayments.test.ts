@@ -1,5 +1,7 @@
 import type { PaymentChannelName, PaymentProviderName } from "@machiya/schema/domain/orders/onlinePayments";
+import type { ProviderReport } from "@machiya/schema/domain/orders/providerReport";
 import { expireOrders } from "@machiya/schema/payments/expireOrders";
+import { recordReport } from "@machiya/schema/payments/recordReport";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { setLogLevel } from "../../api/src/telemetry/log.ts";
 import { globalId } from "../../schema/src/ids.ts";
@@ -34,11 +36,13 @@ const START = `mutation ($input: StartPaymentInput!) {
   answer: startPayment(input: $input) { url order { onlinePayment { state amount currency } } }
 }`;
 
-async function newOrder(total = 1280) {
+const [CARD, TRANSFER, AT_STORE, ON_DELIVERY] = [2, 3, 4, 5] as const;
+
+async function newOrder(total = 1280, paymentMethod: number = TRANSFER) {
   const { id } = await testContext.prisma.order.create({
     data: {
       ...{ customerId, buyerName: "Mei", buyerPhone: "0912345678", recipientName: "", recipientPhone: "" },
-      ...{ address: "", source: "SHOPPING_PLATFORM", paymentMethod: 3, total },
+      ...{ address: "", source: "SHOPPING_PLATFORM", paymentMethod, total },
     },
   });
   return id;
@@ -61,8 +65,8 @@ async function open(orderId: number, provider: PaymentProviderName, channel?: Pa
   return { id, standIn: shop.standIns[provider] };
 }
 
-const stateOf = async (id: number) =>
-  (await testContext.prisma.order.findUniqueOrThrow({ where: { id } })).paymentState;
+const rowOf = (id: number) => testContext.prisma.order.findUniqueOrThrow({ where: { id } });
+const stateOf = async (id: number) => (await rowOf(id)).paymentState;
 const chargesOf = (orderId: number) =>
   Object.values(shop.standIns)
     .flatMap((standIn) => standIn.payments())
@@ -88,6 +92,40 @@ describe.each(["LINE_PAY", "ECPAY", "STRIPE"] as const)("%s", (provider) => {
     expect(
       await testContext.prisma.outboxMessage.count({ where: { kind: "PAYMENT_RECORDED" } }),
     ).toBeGreaterThan(0);
+  });
+
+  it.each([TRANSFER, AT_STORE, ON_DELIVERY])(
+    "leaves an order of method %i as it is when its customer comes back without having paid",
+    async (paymentMethod) => {
+      const orderId = await newOrder(1280, paymentMethod);
+      const order = await rowOf(orderId);
+      const { id, standIn } = await open(orderId, provider);
+      expect(await rowOf(orderId)).toEqual(order);
+      await shop.follow(await standIn.act(id, "FAIL"));
+      await shop.settle();
+      expect(await rowOf(orderId)).toMatchObject({ paymentMethod });
+      const query = `query ($id: ID!) { node(id: $id) { ... on Order { canPayOnline canReportPayment { allowed } } } }`;
+      const { data } = await testContext.run(query, { id: globalId("Order", orderId) }, customer(customerId));
+      expect(data).toEqual({
+        node: { canPayOnline: true, canReportPayment: { allowed: paymentMethod === TRANSFER } },
+      });
+    },
+  );
+
+  it("leaves the method of an order that was paid by transfer, and does not keep the money", async () => {
+    const orderId = await newOrder();
+    const { id, standIn } = await open(orderId, provider);
+    const input = { orderId: globalId("Order", orderId), kind: "TRANSFER", amount: "1280" };
+    const { codes } = await testContext.run(
+      "mutation ($input: RecordPaymentInput!) { recordPayment(input: $input) { id } }",
+      { input },
+      ADMIN,
+    );
+    expect(codes).toEqual([]);
+    await shop.follow(await standIn.act(id, "PAY"));
+    await shop.settle();
+    expect(await rowOf(orderId)).toMatchObject({ paymentState: "PAID", paymentMethod: TRANSFER });
+    expect(chargesOf(orderId).map(({ left }) => left)).toEqual([0]);
   });
 
   it("counts repeated notifications once", async () => {
@@ -187,6 +225,7 @@ it("shows the account of an ATM payment, and lists its money when the order is c
   expect(data).toMatchObject({
     node: { onlinePayment: { state: "PENDING", channel: "ATM", code: { bankCode: "812" } } },
   });
+  expect(await rowOf(orderId)).toMatchObject({ paymentState: "UNPAID", paymentMethod: CARD });
   await standIn.act(id, "PAY");
   expect(await stateOf(orderId)).toBe("PAID");
   await cancel(orderId);
@@ -214,6 +253,40 @@ it("lets a customer pay as long as the first code is valid, and never shortens t
   testContext.now = new Date(shop.now().getTime() + 60_000);
   await start(orderId, "ECPAY", "CVS");
   expect(await due()).toEqual(expiresAt);
+});
+
+it("keeps an order alive during its first online payment, and leaves the limit of its own method", async () => {
+  await testContext.prisma.store.updateMany({
+    data: { onlinePaymentMinutes: null, transferPaymentHours: 72 },
+  });
+  const orderId = await newOrder();
+  const soon = new Date(shop.now().getTime() + 60_000);
+  await testContext.prisma.order.update({ where: { id: orderId }, data: { paymentDueAt: soon } });
+  await start(orderId, "LINE_PAY");
+  const { expiresAt } = await testContext.prisma.payment.findFirstOrThrow({ where: { orderId } });
+  expect(expiresAt?.getTime()).toBeGreaterThan(soon.getTime());
+  expect((await rowOf(orderId)).paymentDueAt).toEqual(expiresAt);
+  await start(orderId, "STRIPE");
+  await expireOrders(testContext.prisma, shop.now);
+  expect(await rowOf(orderId)).toMatchObject({ state: "ESTABLISHED", paymentDueAt: expiresAt });
+  await expireOrders(testContext.prisma, () => expiresAt ?? soon);
+  expect(await rowOf(orderId)).toMatchObject({ state: "CANCELLED", cancelReason: "EXPIRED" });
+});
+
+it("does not follow the code of a payment that a later one has replaced", async () => {
+  const orderId = await newOrder();
+  const first = await start(orderId, "ECPAY", "CVS");
+  await start(orderId, "STRIPE");
+  const { merchantReference } = await testContext.prisma.payment.findFirstOrThrow({
+    where: { orderId, channel: "CVS" },
+  });
+  const report: ProviderReport = {
+    ...{ eventId: `late-code-${orderId}`, reference: merchantReference ?? "", providerReference: null },
+    ...{ state: "PENDING", amount: { currency: "TWD", minor: 1280 }, refunded: null, dispute: null },
+    code: { bankCode: null, code: "LLL24112712345", expiresAt: "2026/11/30 12:00:00" },
+  };
+  expect(await recordReport(testContext.prisma, "ECPAY", report, shop.now)).toBe("RECORDED");
+  expect([first.codes, (await rowOf(orderId)).paymentMethod]).toEqual([[], TRANSFER]);
 });
 
 it("counts money that arrives after the payment has expired", async () => {

@@ -2,10 +2,16 @@ import type { Order, Payment, Prisma, PrismaClient } from "@machiya/prisma/clien
 import { type Actor, serverActor } from "../actor.ts";
 import { fromMinorUnits } from "../domain/minorUnits.ts";
 import type { PaymentProviderName } from "../domain/orders/onlinePayments.ts";
+import { paymentMethodCode } from "../domain/orders/payment.ts";
 import { NO_DEADLINE, paymentDeadline } from "../domain/orders/paymentDeadline.ts";
-import { paymentMoves } from "../domain/orders/paymentLedger.ts";
+import { outstandingAmount, paymentMoves } from "../domain/orders/paymentLedger.ts";
 import { PAYABLE_STATES } from "../domain/orders/paymentReport.ts";
-import { isUsableReport, matchesPayment, type ProviderReport } from "../domain/orders/providerReport.ts";
+import {
+  commitsToOnlinePayment,
+  isUsableReport,
+  matchesPayment,
+  type ProviderReport,
+} from "../domain/orders/providerReport.ts";
 import { queueOrderNotifications } from "../notifications/orderNotifications.ts";
 import { lockOrder } from "../shop/orders/changeOrders.ts";
 import { inTransaction, type Transaction } from "../writes/transaction.ts";
@@ -145,10 +151,13 @@ async function apply(
   if (isReceivedNow && orderId === null) await refundWithoutOrder(tx, id, now);
   if (before === null) return;
   // The screens of staff show what became of reserved money, which does not change the order's payment state.
-  if (payment.capturesLater && (moves || report.reserved !== undefined))
+  const isShown = payment.capturesLater && (moves || report.reserved !== undefined);
+  const method = await methodAfter(tx, before, payment, report, now);
+  if (isShown || method !== null)
     await tx.order.update({
       where: { id: before.id },
       data: {
+        ...method,
         ...(report.reserved !== undefined && endOfDeadline(before)),
         ...(isEnded && !isReceivedNow && (await newDeadline(tx, before, now))),
         version: { increment: 1 },
@@ -157,6 +166,29 @@ async function apply(
   if (isReceivedNow) await refundUnneededMoney(tx, before.id, now);
   const after = await tx.order.findUniqueOrThrow({ where: { id: before.id } });
   await queueOrderNotifications(tx, actor, before, after, { refunded });
+}
+
+/**
+ * The method of an order becomes that of an online payment when money or a code commits the customer to it, and not when
+ * they only begin to pay; null: it stays. It does not follow money that the order does not need, nor the code of a payment
+ * that a later one has replaced, which no page shows.
+ */
+async function methodAfter(
+  tx: Transaction,
+  { id: orderId, state, total, paymentMethod: before }: Order,
+  payment: OnlinePayment,
+  report: ProviderReport,
+  now: Date,
+): Promise<Pick<Order, "paymentMethod"> | null> {
+  const paymentMethod = paymentMethodCode("CARD");
+  if (before === paymentMethod || !PAYABLE_STATES.includes(state)) return null;
+  if (!commitsToOnlinePayment(report, payment.state)) return null;
+  if (report.code !== null && payment.expiresAt !== null && payment.expiresAt <= now) return null;
+  const others = await tx.payment.findMany({
+    where: { orderId, id: { not: payment.id } },
+    include: { refunds: true },
+  });
+  return outstandingAmount(total, others).gt(0) ? { paymentMethod } : null;
 }
 
 /** Reserved money keeps an order from expiring. The order remembers that it had a deadline. */

@@ -13,8 +13,7 @@ import {
   type PaymentChannelName,
   type PaymentProviderName,
 } from "../domain/orders/onlinePayments.ts";
-import { paymentMethodCode } from "../domain/orders/payment.ts";
-import { deadlineOfStart, paymentDeadline } from "../domain/orders/paymentDeadline.ts";
+import { deadlineOfStart } from "../domain/orders/paymentDeadline.ts";
 import { isReserved, outstandingAmount } from "../domain/orders/paymentLedger.ts";
 import { awaitsPayment, forbiddingState } from "../domain/orders/paymentReport.ts";
 import { secondsToNextQuery } from "../domain/orders/providerReport.ts";
@@ -23,7 +22,6 @@ import { requireRowId } from "../input.ts";
 import { lockOrder } from "../shop/orders/changeOrders.ts";
 import { inTransaction, type Transaction } from "../writes/transaction.ts";
 import { endOpenPayments } from "./endOnlinePayments.ts";
-import { findPaymentLimits } from "./findPaymentLimits.ts";
 
 /** The path at which the customer's browser goes on to the provider; the reference cannot be guessed. */
 export const PAYMENT_START_PATH = "/payments/start/";
@@ -44,8 +42,8 @@ export interface StartedOnlinePayment {
 
 /**
  * Starts a payment of what the customer still owes for their own order. The provider is called when the browser
- * opens the returned address. An earlier payment that is still open ends, so that the customer pays once. Throws
- * NOT_FOUND, ORDER_STATE_FORBIDS when nothing is to be paid, PAYMENT_METHOD_NOT_OFFERED.
+ * opens the returned address. An earlier payment that is still open ends, so that the customer pays once. The order
+ * keeps its method, because the customer may come back without having paid; `recordReport` changes it. Throws NOT_FOUND, ORDER_STATE_FORBIDS when nothing is to be paid, PAYMENT_METHOD_NOT_OFFERED.
  */
 export async function startPayment(
   context: Context,
@@ -83,25 +81,20 @@ export async function startPayment(
         nextQueryAt: new Date(now.getTime() + secondsToNextQuery(0) * 1000),
       },
     });
-    const paymentMethod = paymentMethodCode("CARD");
-    const changes = order.paymentMethod !== paymentMethod;
-    const deadline = deadlineOfStart(
-      order,
-      {
-        changed: changes ? paymentDeadline(paymentMethod, await findPaymentLimits(tx), now) : null,
-        // Only the first code extends the time, so that repeated starts do not reserve the products forever.
-        codeExpiresAt: showsCode && !payments.some(showedCode) ? expiresAt : null,
-      },
-      now,
-    );
-    if (changes || deadline !== null)
-      await tx.order.update({
-        where: { id },
-        data: { ...(changes && { paymentMethod }), ...deadline, version: { increment: 1 } },
-      });
+    const started = {
+      expiresAt,
+      showsCode,
+      hadCode: payments.some(showedCode),
+      isFirst: !payments.some(isOnline),
+    };
+    const deadline = deadlineOfStart(order, started, now);
+    if (deadline !== null)
+      await tx.order.update({ where: { id }, data: { ...deadline, version: { increment: 1 } } });
     return { orderId: id, url: `${PAYMENT_START_PATH}${reference}` };
   });
 }
+
+const isOnline = ({ provider }: Payment): boolean => isPaymentProvider(provider);
 
 /** Returns whether an earlier payment was started with a code. */
 const showedCode = ({ provider, channel }: Payment): boolean =>

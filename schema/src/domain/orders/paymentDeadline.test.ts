@@ -110,32 +110,40 @@ describe("resumedDeadline", () => {
 });
 
 describe("deadlineOfStart", () => {
-  const order = { paymentDueAt: after(60) };
-  const stays = { changed: null, codeExpiresAt: null };
-  it("stays for another attempt, and for an order without a deadline", () => {
-    expect(deadlineOfStart(order, stays, NOON)).toBeNull();
-    const changed = paymentDeadline(CARD, LIMITS, NOON);
-    expect(deadlineOfStart({ paymentDueAt: null }, { changed, codeExpiresAt: after(99) }, NOON)).toBeNull();
+  const start = (
+    [paymentMethod, due]: [method: number, due: number | null],
+    [channel, validMinutes]: ["CARD" | "ATM", number],
+    earlier: { hadCode?: boolean; isFirst?: boolean } = {},
+  ) =>
+    deadlineOfStart(
+      { paymentMethod, paymentDueAt: due === null ? null : after(due) },
+      {
+        ...{ expiresAt: after(validMinutes), showsCode: channel === "ATM", hadCode: false, isFirst: true },
+        ...earlier,
+      },
+      NOON,
+    );
+  const lasts = (minutes: number) => ({
+    paymentDueAt: after(minutes),
+    paymentRemindAt: after((minutes * 3) / 4),
   });
-  it("is never shortened by another method", () => {
-    const changed = paymentDeadline(CARD, LIMITS, NOON);
-    expect(deadlineOfStart(order, { changed, codeExpiresAt: null }, NOON)).toBeNull();
-    expect(deadlineOfStart(order, { changed, codeExpiresAt: null }, after(0))).toBeNull();
-    const late = paymentDeadline(CARD, LIMITS, after(50));
-    expect(deadlineOfStart(order, { changed: late, codeExpiresAt: null }, after(50))).toEqual({
-      paymentDueAt: after(80),
-      paymentRemindAt: after(72.5),
-    });
+  it.each([CARD, TRANSFER])("does not exist for an order of method %i without one", (method) => {
+    expect(start([method, null], ["CARD", 60])).toBeNull();
+    expect(start([method, null], ["ATM", 400])).toBeNull();
   });
-  it("ends with a method that has no limit", () => {
-    expect(deadlineOfStart(order, { changed: NO_DEADLINE, codeExpiresAt: null }, NOON)).toEqual(NO_DEADLINE);
+  it("lasts as long as the first online payment of an order with another method", () => {
+    expect(start([TRANSFER, 59], ["CARD", 60])).toEqual(lasts(60));
+    expect(start([TRANSFER, 60], ["CARD", 60])).toBeNull();
+    expect(start([TRANSFER, 61], ["CARD", 60])).toBeNull();
   });
-  it("lasts as long as a code", () => {
-    expect(deadlineOfStart(order, { changed: null, codeExpiresAt: after(400) }, NOON)).toEqual({
-      paymentDueAt: after(400),
-      paymentRemindAt: after(300),
-    });
-    expect(deadlineOfStart(order, { changed: null, codeExpiresAt: after(59) }, NOON)).toBeNull();
+  it("stays for another attempt, and for an order that was to be paid online anyway", () => {
+    expect(start([TRANSFER, 1], ["CARD", 60], { isFirst: false })).toBeNull();
+    expect(start([CARD, 1], ["CARD", 60])).toBeNull();
+  });
+  it.each([CARD, TRANSFER])("lasts as long as the first code of an order of method %i", (method) => {
+    expect(start([method, 60], ["ATM", 400], { isFirst: false })).toEqual(lasts(400));
+    expect(start([method, 60], ["ATM", 60])).toBeNull();
+    expect(start([method, 60], ["ATM", 400], { isFirst: false, hadCode: true })).toBeNull();
   });
 });
 

@@ -61,23 +61,31 @@ export function paymentDeadline(paymentMethod: number, limits: PaymentLimits, fr
   return time === null ? NO_DEADLINE : deadlineAt(new Date(from.getTime() + time), from);
 }
 
+/** An online payment that starts, and what the order's earlier payments were. */
+export interface OnlineStart {
+  expiresAt: Date;
+  /** Whether the customer gets a code, with which they pay elsewhere later. */
+  showsCode: boolean;
+  /** Whether an earlier payment was started with a code. */
+  hadCode: boolean;
+  /** Whether the order has no earlier online payment. */
+  isFirst: boolean;
+}
+
 /**
- * Returns the deadline after the customer has started an online payment; null when it stays. Another method
- * never shortens the time, and a code of an ATM or a convenience store can be paid as long as it is valid.
+ * Returns the deadline after the customer has started an online payment; null when it stays. It is never shortened. The
+ * first code of an ATM or a convenience store can be paid as long as it is valid, and an order with another method does
+ * not expire during its first online payment. Later ones do not extend the time, because repeated starts would reserve
+ * the products forever.
  */
 export function deadlineOfStart(
-  order: { paymentDueAt: Date | null },
-  { changed, codeExpiresAt }: { changed: PaymentDeadline | null; codeExpiresAt: Date | null },
+  { paymentMethod, paymentDueAt }: { paymentMethod: number; paymentDueAt: Date | null },
+  { expiresAt, showsCode, hadCode, isFirst }: OnlineStart,
   now: Date,
 ): PaymentDeadline | null {
-  const { paymentDueAt } = order;
-  if (paymentDueAt === null) return null;
-  if (changed !== null && changed.paymentDueAt === null) return changed;
-  const latest = [changed?.paymentDueAt ?? null, codeExpiresAt].reduce<Date>(
-    (due, other) => (other !== null && other > due ? other : due),
-    paymentDueAt,
-  );
-  return latest > paymentDueAt ? deadlineAt(latest, now) : null;
+  const isExtending = showsCode ? !hadCode : isFirst && paymentMethodOf(paymentMethod) !== "CARD";
+  if (!isExtending || paymentDueAt === null || expiresAt <= paymentDueAt) return null;
+  return deadlineAt(expiresAt, now);
 }
 
 /** The facts of an order that decide whether its deadline counts. */

@@ -1,5 +1,11 @@
 import { expect, it } from "vitest";
-import { isUsableReport, matchesPayment, type ProviderReport, secondsToNextQuery } from "./providerReport.ts";
+import {
+  commitsToOnlinePayment,
+  isUsableReport,
+  matchesPayment,
+  type ProviderReport,
+  secondsToNextQuery,
+} from "./providerReport.ts";
 
 const report = (changes: Partial<ProviderReport>): ProviderReport => ({
   ...{ eventId: "1", reference: "R", providerReference: null, state: "CAPTURED" },
@@ -47,6 +53,30 @@ it("is usable when Postgres can store its values", () => {
   ];
   for (const changes of unusable)
     expect([changes, isUsableReport(report(changes))]).toEqual([changes, false]);
+});
+
+const code = { bankCode: "812", code: "9103 5221", expiresAt: "2026/11/28" };
+it.each([
+  ["received money", { state: "CAPTURED" }, "PENDING", true],
+  ["money that is received after the payment has expired", { state: "CAPTURED" }, "EXPIRED", true],
+  ["reserved money", { state: "AUTHORIZED", reserved: { until: null } }, "PENDING", true],
+  [
+    "reserved money of a confirmed approval",
+    { state: "AUTHORIZED", reserved: { until: null } },
+    "AUTHORIZED",
+    true,
+  ],
+  ["a code", { state: "PENDING", code }, "PENDING", true],
+  ["repeated received money", { state: "CAPTURED" }, "CAPTURED", false],
+  ["a late code of a payment that has expired", { state: "PENDING", code }, "EXPIRED", false],
+  ["an outdated reservation", { state: "AUTHORIZED", reserved: { until: null } }, "CAPTURED", false],
+  ["a start", { state: "PENDING" }, "PENDING", false],
+  ["an approval without confirmation", { state: "AUTHORIZED" }, "PENDING", false],
+  ["a failure", { state: "FAILED" }, "PENDING", false],
+  ["a cancellation", { state: "CANCELLED" }, "PENDING", false],
+  ["an expired payment", { state: "EXPIRED" }, "AUTHORIZED", false],
+] as const)("is paid online after %s (%o, before %s): %s", (_what, changes, before, commits) => {
+  expect(commitsToOnlinePayment(report(changes), before)).toBe(commits);
 });
 
 it("queries after 1, 5, 15, and 60 minutes, then every hour", () => {

@@ -1,5 +1,6 @@
 import type { PaymentEntryState } from "@machiya/prisma/enums";
 import type { MinorAmount } from "../minorUnits.ts";
+import { paymentMoves } from "./paymentLedger.ts";
 
 /** With what a customer pays at an ATM or in a convenience store. */
 export interface PaymentCode {
@@ -78,6 +79,27 @@ const REPORTS_MONEY: Record<PaymentEntryState, boolean> = {
   CANCELLED: false,
   EXPIRED: false,
 };
+
+/** Whether a report of this state says more than that the customer has begun to pay. */
+const COMMITS: Record<PaymentEntryState, (report: ProviderReport) => boolean> = {
+  PENDING: ({ code }) => code !== null,
+  AUTHORIZED: ({ reserved }) => reserved !== undefined,
+  CAPTURED: () => true,
+  FAILED: () => false,
+  CANCELLED: () => false,
+  EXPIRED: () => false,
+};
+
+/**
+ * Returns whether a report about a payment in the state `before` decides that its order is paid online: money was received
+ * or reserved, or a code for an ATM or a convenience store was issued. After a start alone, or an approval that was not
+ * confirmed, the customer may come back and pay otherwise.
+ */
+export function commitsToOnlinePayment(report: ProviderReport, before: PaymentEntryState): boolean {
+  const { state } = report;
+  const isCurrent = paymentMoves(before, state) || (before === state && !REPORTS_MONEY[state]);
+  return isCurrent && COMMITS[state](report);
+}
 
 /** The minutes after the start at which a provider is queried about a pending payment; then every hour. */
 const QUERY_MINUTES = [1, 5, 15, 60];
