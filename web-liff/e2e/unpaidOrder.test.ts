@@ -67,6 +67,30 @@ it("says that an order has expired", async () => {
   expect(await seriousViolations(page)).toEqual([]);
 });
 
+it("asks for what is still to be paid of an order that was paid in part", async () => {
+  const id = await order();
+  await open(id);
+  await page.getByRole("region", { name: "請匯款至" }).getByText("$120").waitFor();
+  expect(await page.getByText("尚需付款").count()).toBe(0);
+  await shop.prisma.payment.create({
+    data: {
+      orderId: id,
+      orderNumber: id,
+      kind: "TRANSFER",
+      amount: 50,
+      state: "CAPTURED",
+      receivedAt: new Date(),
+    },
+  });
+  await page.reload();
+  const account = page.getByRole("region", { name: "請匯款至" });
+  await account.getByText("$70").waitFor();
+  expect(await account.getByText("$120").count()).toBe(0);
+  const facts = await page.getByRole("region", { name: "訂單資訊" }).innerText();
+  expect(facts.replace(/\s+/g, " ")).toContain("部分付款 已收金額 $50 尚需付款 $70");
+  expect(await seriousViolations(page)).toEqual([]);
+});
+
 it.each([
   ["en", "Please pay by"],
   ["jp", "までにお支払いください"],

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1a1a8e1af80ecc781d54dec39de4e7a3>>
- * @relayHash da465ad748e422febba52d6b43830cf0
+ * @generated SignedSource<<3eb3b5342ae4386b73d47eb517905cfa>>
+ * @relayHash 9cf44f1001b1af7f5b29d44ba1ba9261
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aefd9974378d9fe36878dba4db372033fdf3f656c34c7f0c9b76d05b786bdfd7
+// @relayRequestID 72d911bdbaaea29fc13f5ed783ec8f0d2b4305081c008e001bdd425621229fb6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -481,6 +481,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "outstanding",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "OrderSlot",
                     "kind": "LinkedField",
                     "name": "shippingSlot",
@@ -549,7 +556,7 @@ return {
     ]
   },
   "params": {
-    "id": "aefd9974378d9fe36878dba4db372033fdf3f656c34c7f0c9b76d05b786bdfd7",
+    "id": "72d911bdbaaea29fc13f5ed783ec8f0d2b4305081c008e001bdd425621229fb6",
     "metadata": {},
     "name": "MyOrdersPageQuery",
     "operationKind": "query",

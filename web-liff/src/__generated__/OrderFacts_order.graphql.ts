@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c1cac61eda0f5ac7e21d289cd3684803>>
+ * @generated SignedSource<<b7cd27c6e589925c1798e851cd5923e4>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type OrderState = "CANCELLED" | "COMPLETE" | "ESTABLISHED" | "IN_ACTION" | "WAITING";
 export type PaymentMethod = "BANK_TRANSFER" | "CARD" | "CASH_ON_DELIVERY" | "NONE" | "PAY_AT_STORE" | "UNKNOWN";
 export type PaymentState = "FAILED" | "PAID" | "PARTIALLY_PAID" | "REFUNDED" | "REFUND_PENDING" | "UNPAID";
 import type { FragmentRefs } from "relay-runtime";
@@ -19,6 +20,7 @@ export type OrderFacts_order$data = {
   readonly createdAt: string;
   readonly expectedDeliveryDate: string | null | undefined;
   readonly note: string;
+  readonly outstanding: string;
   readonly paymentMethod: PaymentMethod;
   readonly paymentState: PaymentState;
   readonly recipientName: string;
@@ -29,6 +31,8 @@ export type OrderFacts_order$data = {
     readonly endMinute: number;
     readonly startMinute: number;
   } | null | undefined;
+  readonly state: OrderState;
+  readonly total: string;
   readonly " $fragmentType": "OrderFacts_order";
 };
 export type OrderFacts_order$key = {
@@ -95,7 +99,28 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "state",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "paymentState",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "total",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "outstanding",
       "storageKey": null
     },
     {
@@ -163,6 +188,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "90f69f10b301d17009bbd43a39da4f45";
+(node as any).hash = "8e24baced48d637d1c7430e697b0aee5";
 
 export default node;

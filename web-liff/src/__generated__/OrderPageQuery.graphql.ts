@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c03b4b548c114e43173674cb770005bd>>
- * @relayHash 99ad0c759bec521f46edbc6d2e6839cd
+ * @generated SignedSource<<3ddfc80a5e80d779003f9a6bd5bb8884>>
+ * @relayHash ef60ab5d232b1dc27d84f89d2f23455a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 33344fe2733669aa1de42a1bffb83af1fc70ccc923d8cff5a45d1821ba0dd368
+// @relayRequestID fd5b3c687168cda7b096c54a21ea7a35d251149f92fb51a1ee096ce1a72cbe56
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -376,6 +376,13 @@ return {
                         "storageKey": null
                       }
                     ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "outstanding",
                     "storageKey": null
                   },
                   {
@@ -772,7 +779,7 @@ return {
     ]
   },
   "params": {
-    "id": "33344fe2733669aa1de42a1bffb83af1fc70ccc923d8cff5a45d1821ba0dd368",
+    "id": "fd5b3c687168cda7b096c54a21ea7a35d251149f92fb51a1ee096ce1a72cbe56",
     "metadata": {},
     "name": "OrderPageQuery",
     "operationKind": "query",

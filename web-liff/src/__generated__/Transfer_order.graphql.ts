@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5abdb9d42b96bae4367b64c9e1db36a5>>
+ * @generated SignedSource<<8531841a58ac9561af3517ea850ce582>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ export type Transfer_order$data = {
   readonly canReportPayment: {
     readonly allowed: boolean;
   };
-  readonly total: string;
+  readonly outstanding: string;
   readonly " $fragmentSpreads": FragmentRefs<"PaymentReport_order">;
   readonly " $fragmentType": "Transfer_order";
 };
@@ -32,7 +32,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "total",
+      "name": "outstanding",
       "storageKey": null
     },
     {
@@ -63,6 +63,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "2e9f74aa713c43ade4bcb88019104c72";
+(node as any).hash = "74dee56c20d6d105231f9d304c671085";
 
 export default node;

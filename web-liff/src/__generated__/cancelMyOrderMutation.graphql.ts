@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cfc22d199f640a07424977cbcf9a18b0>>
- * @relayHash 658b2eaef7c00a7a0b9a0bc9a24cfba0
+ * @generated SignedSource<<6db2eeceb2ccfc4d47309e2a97df9eaa>>
+ * @relayHash f08e10ae352c1fb02435c977fc958cbb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f582be7ccc104cbc68f90a5a41144f2b2bc8507ccab3a66becdd5b7fb74c08f9
+// @relayRequestID a89c6053ff26609ec28fadf221857c1010e72a993d323565f6b58a120c61ee54
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -290,6 +290,13 @@ return {
                 "storageKey": null
               }
             ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "outstanding",
             "storageKey": null
           },
           {
@@ -622,7 +629,7 @@ return {
     ]
   },
   "params": {
-    "id": "f582be7ccc104cbc68f90a5a41144f2b2bc8507ccab3a66becdd5b7fb74c08f9",
+    "id": "a89c6053ff26609ec28fadf221857c1010e72a993d323565f6b58a120c61ee54",
     "metadata": {},
     "name": "cancelMyOrderMutation",
     "operationKind": "mutation",

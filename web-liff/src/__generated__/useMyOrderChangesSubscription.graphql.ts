@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<53b6140b82ab30bc607860c3e7e627d2>>
- * @relayHash 82bf0e0eac4fc1e352ba32fc594f9c3c
+ * @generated SignedSource<<6f79a64d5454c0546ec1891592b3e177>>
+ * @relayHash 67d4e7f599f518cfed3664bb4d57c339
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e2304f30f134f6996c9d65981119fd398b78b3cd818af37a9e816e1a13242da4
+// @relayRequestID 128ffcbd437d20f943d29e58c1ab11f5bd6b9ac82b598192fab1e5b0c37dbcbc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -417,6 +417,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "outstanding",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "OrderSlot",
                 "kind": "LinkedField",
                 "name": "shippingSlot",
@@ -658,7 +665,7 @@ return {
     ]
   },
   "params": {
-    "id": "e2304f30f134f6996c9d65981119fd398b78b3cd818af37a9e816e1a13242da4",
+    "id": "128ffcbd437d20f943d29e58c1ab11f5bd6b9ac82b598192fab1e5b0c37dbcbc",
     "metadata": {},
     "name": "useMyOrderChangesSubscription",
     "operationKind": "subscription",

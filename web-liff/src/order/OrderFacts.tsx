@@ -1,10 +1,12 @@
+import { decimal, toWire } from "@machiya/schema/domain/money";
 import { noteBesideAccountDigits } from "@machiya/schema/domain/orders/payment";
+import { awaitsPayment } from "@machiya/schema/domain/orders/paymentReport";
 import { slotTimesText } from "@machiya/schema/domain/orders/slotText";
 import { formatBareDay } from "@machiya/schema/domain/time/bareDay";
 import { dayOf, formatDay, formatDayTime, momentStart } from "@machiya/schema/domain/time/shopTime";
 import { graphql, useFragment } from "react-relay";
 import type { OrderFacts_order$key } from "../__generated__/OrderFacts_order.graphql.ts";
-import { useLanguage, useMessages } from "../language/language.ts";
+import { useLanguage, useMessages, useMoney } from "../language/language.ts";
 import styles from "./OrderFacts.module.css";
 
 interface OrderFactsProps {
@@ -12,7 +14,7 @@ interface OrderFactsProps {
   timeZone: string;
 }
 
-/** Lists recipient, dates, payment, and note of an order. */
+/** Lists recipient, dates, payment with its amounts while a part is paid, and note of an order. */
 export function OrderFacts({ order: key, timeZone }: OrderFactsProps) {
   const order = useFragment(
     graphql`
@@ -24,7 +26,10 @@ export function OrderFacts({ order: key, timeZone }: OrderFactsProps) {
         address
         note
         paymentMethod
+        state
         paymentState
+        total
+        outstanding
         shippingName
         shippingSlot {
           day
@@ -41,6 +46,7 @@ export function OrderFacts({ order: key, timeZone }: OrderFactsProps) {
   const text = useMessages("myOrders");
   const { locale } = useLanguage();
   const labels = useMessages("wording");
+  const money = useMoney();
   const day = (at: Date) => formatDay(at, timeZone, locale);
   /** Staff may set a date without a time, which is stored as the beginning of that day. */
   const dayOrTime = (at: Date) => {
@@ -50,6 +56,12 @@ export function OrderFacts({ order: key, timeZone }: OrderFactsProps) {
   const { expectedDeliveryDate: expected, actualDeliveryDate: actual, shippingSlot: slot } = order;
   const slotText = (one: NonNullable<typeof slot>) =>
     `${formatBareDay(one.day, locale)} ${slotTimesText(one)}`;
+  const received = decimal(order.total).minus(order.outstanding);
+  const isPartlyPaid = awaitsPayment(order) && received.gt(0);
+  const amounts: [string, string][] = [
+    [text.received, money(toWire(received))],
+    [text.outstanding, money(order.outstanding)],
+  ];
   const facts: [string, string][] = [
     [text.recipient, order.recipientName || order.buyerName || "—"],
     [text.recipientPhone, order.recipientPhone || order.buyerPhone],
@@ -60,6 +72,7 @@ export function OrderFacts({ order: key, timeZone }: OrderFactsProps) {
     [text.created, formatDayTime(new Date(order.createdAt), timeZone, locale)],
     [text.payment, labels.paymentMethod[order.paymentMethod]],
     [text.paymentState, labels.paymentState[order.paymentState]],
+    ...(isPartlyPaid ? amounts : []),
     [text.note, noteBesideAccountDigits(order) || "—"],
   ];
   return (

@@ -84,11 +84,11 @@ export function OrderView({ order: orderKey, store: storeKey, timeZone }: OrderV
           <OrderLines order={order} />
           <IncludedTax order={order} store={store ?? null} />
         </section>
+        <section className={styles.part} aria-labelledby="order-facts">
+          <h2 id="order-facts">{text.facts}</h2>
+          <OrderFacts order={order} timeZone={timeZone} />
+        </section>
       </CurrencyProvider>
-      <section className={styles.part} aria-labelledby="order-facts">
-        <h2 id="order-facts">{text.facts}</h2>
-        <OrderFacts order={order} timeZone={timeZone} />
-      </section>
       <Reorder order={order} />
       {store?.customersCancelOrders === true && <CancelOrder order={order} />}
       <section className={styles.part} aria-labelledby="order-contact">

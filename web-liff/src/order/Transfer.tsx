@@ -11,12 +11,12 @@ interface TransferProps {
   timeZone: string;
 }
 
-/** Shows where to transfer the total as long as a transfer is expected, and the customer's payment report. */
+/** Shows where to transfer what is still to be paid, as long as a transfer is expected, and the customer's payment report. */
 export function Transfer({ order: orderKey, store: storeKey, timeZone }: TransferProps) {
   const order = useFragment(
     graphql`
       fragment Transfer_order on Order {
-        total
+        outstanding
         canReportPayment {
           allowed
         }
@@ -37,7 +37,7 @@ export function Transfer({ order: orderKey, store: storeKey, timeZone }: Transfe
   return (
     <>
       {order.canReportPayment.allowed && store && (
-        <BankAccount store={store} title={text.bankTitle} amount={order.total} heading="h2" />
+        <BankAccount store={store} title={text.bankTitle} amount={order.outstanding} heading="h2" />
       )}
       <PaymentReport order={order} timeZone={timeZone} />
     </>

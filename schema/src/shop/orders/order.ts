@@ -103,9 +103,8 @@ export const Order = builder.prismaNode("Order", {
     }),
     outstanding: t.field({
       type: "Decimal",
-      authScopes: { admin: true },
       select: { total: true, payments: OWN_PAYMENTS },
-      description: "What the customer still has to pay, as far as amounts were recorded. For admins.",
+      description: "What the customer still has to pay, as far as amounts were recorded.",
       resolve: ({ total, payments }) => outstandingAmount(total, payments),
     }),
     paymentProvider: t.field({

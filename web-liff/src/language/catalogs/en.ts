@@ -296,6 +296,8 @@ export const en: Catalog = {
     created: "Ordered",
     payment: "Payment method",
     paymentState: "Payment status",
+    received: "Received",
+    outstanding: "Still to pay",
     paid: "I have paid",
     paidDigits: "Last five digits of your account",
     paidHint: "Enter them after you have paid so that the shop can find your transfer.",

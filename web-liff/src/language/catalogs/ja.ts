@@ -300,6 +300,8 @@ export const ja: Catalog = {
     created: "ご注文日時",
     payment: "お支払い方法",
     paymentState: "お支払い状況",
+    received: "お支払い済み",
+    outstanding: "残額",
     paid: "振り込みました",
     paidDigits: "お振込元の口座番号の下5桁",
     paidHint: "お振込み後にご入力ください。店舗が照合します。",

@@ -301,6 +301,8 @@ export const zhHant = {
     created: "訂購時間",
     payment: "付款方式",
     paymentState: "付款狀態",
+    received: "已收金額",
+    outstanding: "尚需付款",
     paid: "我已匯款",
     paidDigits: "匯款帳號末五碼",
     paidHint: "匯款後請填寫，方便店家核對。",
