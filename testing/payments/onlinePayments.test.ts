@@ -362,6 +362,11 @@ it("starts only what is enabled, for the customer's own order, while something i
   expect((await start(orderId, "LINE_PAY", "ATM")).codes).toEqual(["PAYMENT_METHOD_NOT_OFFERED"]);
   const other = await testContext.prisma.customer.create({ data: { lineUserId: "Uother", name: "A" } });
   expect((await start(orderId, "STRIPE", "CARD", customer(other.id))).codes).toEqual(["NOT_FOUND"]);
+  const free = await newOrder(0);
+  expect((await start(free, "STRIPE")).codes).toEqual(["ORDER_STATE_FORBIDS"]);
+  const query = `query ($id: ID!) { node(id: $id) { ... on Order { canPayOnline canReportPayment { allowed } } } }`;
+  const { data } = await testContext.run(query, { id: globalId("Order", free) }, customer(customerId));
+  expect(data).toEqual({ node: { canPayOnline: false, canReportPayment: { allowed: false } } });
   const fraction = await newOrder(10.5);
   expect((await start(fraction, "STRIPE")).codes).toEqual(["PAYMENT_METHOD_NOT_OFFERED"]);
   await cancel(orderId);

@@ -3,7 +3,7 @@ import { dayOf, formatDay } from "@machiya/schema/domain/time/shopTime";
 import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { seriousViolations } from "../../testing/accessibility.ts";
-import { completeSignIn, openShop, putIntoCart, type Shop, speak } from "./shop.ts";
+import { completeSignIn, openShop, putIntoCart, type Shop, signIn, speak } from "./shop.ts";
 
 const ZONE = "Asia/Taipei";
 const DAY_MS = 86_400_000;
@@ -304,6 +304,23 @@ it("orders from Kiritimati for the chosen day in the store's time zone", async (
     .getByText(formatDay(wished, ZONE, "zh-TW"))
     .first()
     .waitFor();
+});
+
+it("asks for no transfer after an order of nothing", async () => {
+  await shop.prisma.product.create({ data: { name: "試吃包", price: 0, stock: 10 } });
+  const phone = await shop.phone();
+  await signIn(phone, shop.prisma, "王小美");
+  await begin(phone, "試吃包");
+  const dialog = phone.getByRole("dialog", { name: "結帳" });
+  await fillIn(dialog);
+  await dialog.getByRole("radio", { name: "銀行匯款" }).check();
+  await dialog.getByRole("textbox", { name: "匯款帳號末五碼" }).fill("12345");
+  await dialog.getByRole("button", { name: "確認訂單" }).click();
+  await phone.getByRole("dialog", { name: "確認訂單" }).getByRole("button", { name: "送出訂單" }).click();
+  await phone.getByRole("heading", { name: "謝謝您的訂購！" }).waitFor();
+  await phone.getByText("訂單進度會即時顯示在「我的訂單」。").waitFor();
+  expect(await phone.getByText("請於匯款後等候店家確認").count()).toBe(0);
+  expect(await phone.getByRole("region", { name: "請匯款至" }).count()).toBe(0);
 });
 
 it("runs without script errors and content security policy violations", () => {

@@ -91,6 +91,16 @@ it("asks for what is still to be paid of an order that was paid in part", async 
   expect(await seriousViolations(page)).toEqual([]);
 });
 
+it("asks for no transfer of nothing", async () => {
+  const id = await order();
+  await shop.prisma.order.update({ where: { id }, data: { total: 0, discountTotal: -120 } });
+  await open(id);
+  await page.getByRole("region", { name: "訂單資訊" }).waitFor();
+  expect(await page.getByRole("region", { name: "請匯款至" }).count()).toBe(0);
+  expect(await page.getByRole("region", { name: "我已匯款" }).count()).toBe(0);
+  expect(await page.getByText("前付款").count()).toBe(0);
+});
+
 it.each([
   ["en", "Please pay by"],
   ["jp", "までにお支払いください"],

@@ -161,7 +161,11 @@ const pages = async () => (await cards()).map(({ contents }) => contents.body.ac
 describe("The buttons of a card", () => {
   it("of an order report a bank transfer until it is reported or recorded", async () => {
     const me = await customerRow(testContext.prisma);
-    const { id: orderId } = await orderRow(testContext.prisma, { customerId: me.id, paymentMethod: 3 });
+    const { id: orderId } = await orderRow(testContext.prisma, {
+      customerId: me.id,
+      paymentMethod: 3,
+      total: 100,
+    });
     const order = { id: id("Order", { id: orderId }) };
     const change = (input: object) =>
       testContext.run(

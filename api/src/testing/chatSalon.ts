@@ -40,7 +40,7 @@ export interface ChatSalon extends LineTestServer {
   ): Promise<Appointment>;
   order(
     customerId: number | null,
-    more?: { state?: OrderState; paymentState?: PaymentState; paymentMethod?: number },
+    more?: { state?: OrderState; paymentState?: PaymentState; paymentMethod?: number; total?: number },
   ): ReturnType<typeof orderRow>;
   /** Empties the database, and creates the shop and one staff member who works on both days. */
   open(): Promise<void>;

@@ -4,6 +4,7 @@ import { DomainError } from "../domain/errors.ts";
 import { paymentMethodCode } from "../domain/orders/payment.ts";
 import {
   PAYABLE_STATES,
+  PAYABLE_TOTALS,
   payingAccountDigits,
   requirePaymentReport,
   UNPAID_STATES,
@@ -65,6 +66,7 @@ export async function handleDigitsReply(
     where: {
       customerId,
       state: { in: PAYABLE_STATES },
+      total: PAYABLE_TOTALS,
       paymentState: { in: [...UNPAID_STATES] },
       paymentMethod: paymentMethodCode("BANK_TRANSFER"),
     },

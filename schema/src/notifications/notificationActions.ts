@@ -8,20 +8,12 @@ import {
   isReportPending,
   payingAccountDigits,
   paymentReportPermission,
+  type ReportableOrder,
 } from "../domain/orders/paymentReport.ts";
 import type { NotificationAction } from "./notification.ts";
 
-type OfferedOrder = Pick<
-  Order,
-  | "id"
-  | "state"
-  | "paymentState"
-  | "paymentMethod"
-  | "note"
-  | "paymentReportedAt"
-  | "paymentReportDigits"
-  | "paymentRecordedAt"
->;
+type OfferedOrder = ReportableOrder &
+  Pick<Order, "id" | "note" | "paymentReportedAt" | "paymentReportDigits" | "paymentRecordedAt">;
 
 /**
  * Returns the actions on an order: reporting a payment, unless a report is already waiting for the staff's

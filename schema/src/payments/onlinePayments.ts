@@ -117,9 +117,9 @@ builder.prismaObjectFields(Order, (t) => ({
     resolve: ({ currency }, _args, context) => optionsIn(context, readCurrency(currency)),
   }),
   canPayOnline: t.boolean({
-    select: { id: true, state: true, paymentState: true, currency: true },
+    select: { id: true, state: true, paymentState: true, total: true, currency: true },
     description:
-      "Whether the customer can start a payment at a provider now. Not while a provider reserves their money.",
+      "Whether the customer can start a payment at a provider now. Not while a provider reserves their money, and not when nothing is to be paid.",
     resolve: async (order, _args, context) => {
       if (!awaitsPayment(order)) return false;
       if ((await optionsIn(context, readCurrency(order.currency))).length === 0) return false;

@@ -20,7 +20,7 @@ builder.prismaObjectFields(Order, (t) => ({
     type: OrderDeadline,
     nullable: true,
     select: {
-      ...{ state: true, paymentState: true, paymentDueAt: true },
+      ...{ state: true, paymentState: true, paymentDueAt: true, total: true },
       ...{ paymentReportedAt: true, paymentRecordedAt: true },
     },
     description: "Until when the order must be paid. Null: it does not expire.",

@@ -68,7 +68,7 @@ export async function startPayment(
     if (payments.some(isReserved)) throw new DomainError("ORDER_STATE_FORBIDS", { state: order.state });
     const amount = outstandingAmount(order.total, payments);
     const minor = toMinorUnits(amount, currency);
-    if (minor === null || minor <= 0) throw new DomainError("PAYMENT_METHOD_NOT_OFFERED");
+    if (minor === null) throw new DomainError("PAYMENT_METHOD_NOT_OFFERED");
     const now = context.now();
     await endOpenPayments(tx, id, now);
     const reference = newReference();

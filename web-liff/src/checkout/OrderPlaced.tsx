@@ -36,6 +36,7 @@ export function OrderPlaced({ order, store: key, onDone }: OrderPlacedProps) {
     BANK_TRANSFER: text.nextBank,
     CASH_ON_DELIVERY: text.nextCash,
   }[String(order.paymentMethod)];
+  const isFree = order.total === "0";
   return (
     <div className={styles.placed}>
       <CheckIcon />
@@ -50,9 +51,9 @@ export function OrderPlaced({ order, store: key, onDone }: OrderPlacedProps) {
         <PriceSummary sums={{ ...order, records: order.discountRecords }} />
       </div>
       <p className={styles.next}>
-        {next ?? text.nextStore} {text.nextLive}
+        {isFree ? "" : (next ?? text.nextStore)} {text.nextLive}
       </p>
-      {order.paymentMethod === "BANK_TRANSFER" && store && (
+      {order.paymentMethod === "BANK_TRANSFER" && !isFree && store && (
         <BankAccount store={store} title={text.bankTitle} amount={order.total} />
       )}
       <div className={styles.ways}>

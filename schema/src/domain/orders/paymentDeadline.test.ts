@@ -40,12 +40,14 @@ describe("deadlineState", () => {
     paymentDueAt: NOON,
     paymentReportedAt: null,
     paymentRecordedAt: null,
+    total: "0.01",
   } as const;
   it("is running until the deadline, and over at its very moment", () => {
     expect(deadlineState(order, new Date(NOON.getTime() - 1))).toBe("RUNNING");
     expect(deadlineState(order, NOON)).toBe("OVER");
   });
-  it("does not exist without a deadline", () => {
+  it("does not exist without a deadline, or for an order of nothing", () => {
+    expect(deadlineState({ ...order, total: "0.00" }, after(1))).toBe("NONE");
     expect(deadlineState({ ...order, paymentDueAt: null }, after(1))).toBe("NONE");
   });
   it.each(

@@ -1,4 +1,5 @@
 import type { OrderState, PaymentState } from "@machiya/prisma/enums";
+import { type DecimalLike, decimal } from "../money.ts";
 import { type PaymentMethod, paymentMethodOf } from "./payment.ts";
 import { isReportPending } from "./paymentReport.ts";
 
@@ -111,9 +112,10 @@ const EXPIRES_UNPAID: Record<PaymentState, boolean> = {
 /** NONE: the order does not expire any more. PAUSED: staff have to check the customer's payment report. */
 export type DeadlineState = "NONE" | "PAUSED" | "RUNNING" | "OVER";
 
-/** Returns what an order's deadline means now; it is over at its very moment. */
-export function deadlineState(order: AwaitedOrder, now: Date): DeadlineState {
+/** Returns what an order's deadline means now; it is over at its very moment. An order of nothing does not expire. */
+export function deadlineState(order: AwaitedOrder & { total: DecimalLike }, now: Date): DeadlineState {
   const { state, paymentState, paymentDueAt } = order;
+  if (decimal(order.total).lte(0)) return "NONE";
   if (paymentDueAt === null || !EXPIRES[state] || !EXPIRES_UNPAID[paymentState]) return "NONE";
   if (isReportPending(order)) return "PAUSED";
   return paymentDueAt <= now ? "OVER" : "RUNNING";

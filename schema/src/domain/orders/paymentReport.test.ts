@@ -5,7 +5,7 @@ import { isReportPending, paymentReportPermission, UNPAID_STATES } from "./payme
 describe("paymentReportPermission", () => {
   const cases = Object.values(OrderState).flatMap((state) =>
     Object.values(PaymentState).flatMap((paymentState) =>
-      [0, 1, 2, 3, 4, 5, 77].map((paymentMethod) => ({ state, paymentState, paymentMethod })),
+      [0, 1, 2, 3, 4, 5, 77].map((paymentMethod) => ({ state, paymentState, paymentMethod, total: "0.01" })),
     ),
   );
   it.each(cases)(
@@ -19,10 +19,11 @@ describe("paymentReportPermission", () => {
         allowed,
         reason: allowed ? null : "ORDER_STATE_FORBIDS",
       });
+      expect(paymentReportPermission({ ...order, total: "0" }).allowed).toBe(false);
     },
   );
   it("agrees with the states used in queries", () => {
-    const open = { state: "WAITING", paymentMethod: 3 } as const;
+    const open = { state: "WAITING", paymentMethod: 3, total: 1 } as const;
     expect(
       Object.values(PaymentState).filter(
         (paymentState) => paymentReportPermission({ ...open, paymentState }).allowed,

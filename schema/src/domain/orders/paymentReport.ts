@@ -1,6 +1,7 @@
 import type { OrderState, PaymentState } from "@machiya/prisma/enums";
 import { accountDigitsOfNote } from "../contactDetails.ts";
 import { DomainError } from "../errors.ts";
+import { type DecimalLike, decimal } from "../money.ts";
 import { ORDER_STATES } from "./orderState.ts";
 import { paymentMethodOf } from "./payment.ts";
 
@@ -17,15 +18,19 @@ const AWAITED: Record<PaymentState, boolean> = {
 /** The order states in which payment may still be expected, for queries. */
 export const PAYABLE_STATES: OrderState[] = ORDER_STATES.filter((state) => state !== "CANCELLED");
 
-/** Returns whether an order is still to be paid. */
-export function awaitsPayment({
-  state,
-  paymentState,
-}: {
+/** The totals of which payment may still be expected, for queries. */
+export const PAYABLE_TOTALS = { gt: 0 } as const;
+
+/** The fields that determine whether an order is still to be paid. */
+export interface PayableOrder {
   state: OrderState;
   paymentState: PaymentState;
-}): boolean {
-  return PAYABLE_STATES.includes(state) && AWAITED[paymentState];
+  total: DecimalLike;
+}
+
+/** Returns whether an order is still to be paid, which one of nothing never is. */
+export function awaitsPayment({ state, paymentState, total }: PayableOrder): boolean {
+  return PAYABLE_STATES.includes(state) && AWAITED[paymentState] && decimal(total).gt(0);
 }
 
 /** Returns the state for which no payment is expected: that of the order if it is canceled, else that of its payment. */
@@ -35,9 +40,7 @@ export const forbiddingState = (order: {
 }): OrderState | PaymentState => (PAYABLE_STATES.includes(order.state) ? order.paymentState : order.state);
 
 /** The fields that determine whether a customer can report their payment. */
-export interface ReportableOrder {
-  state: OrderState;
-  paymentState: PaymentState;
+export interface ReportableOrder extends PayableOrder {
   /** The payment method's stored number. */
   paymentMethod: number;
 }

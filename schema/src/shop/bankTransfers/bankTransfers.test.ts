@@ -115,6 +115,7 @@ describe("matchBankLines", () => {
     await order("33333", 100, { paymentMethod: 4 });
     await order("33333", 100, { state: "CANCELLED" });
     await order("33333", 100, { draftOf: 1 });
+    await order("33333", 0);
     await order("33333", 100, { createdAt: new Date("2026-11-23T05:00:00Z") });
     const part = await order("00000", 100, { paymentReportDigits: "33333" });
     await testContext.prisma.payment.create({

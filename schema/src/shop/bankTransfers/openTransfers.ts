@@ -2,7 +2,12 @@ import type { Prisma, PrismaClient } from "@machiya/prisma/client";
 import type { TransferOrder } from "../../domain/bankTransfers/matchTransfers.ts";
 import { paymentMethodCode } from "../../domain/orders/payment.ts";
 import { outstandingAmount } from "../../domain/orders/paymentLedger.ts";
-import { PAYABLE_STATES, payingAccountDigits, UNPAID_STATES } from "../../domain/orders/paymentReport.ts";
+import {
+  PAYABLE_STATES,
+  PAYABLE_TOTALS,
+  payingAccountDigits,
+  UNPAID_STATES,
+} from "../../domain/orders/paymentReport.ts";
 
 /** How many open transfers are compared with a bank's lines, the newest first. */
 const MAX_OPEN_TRANSFERS = 5000;
@@ -25,6 +30,7 @@ export async function findOpenTransfers(prisma: PrismaClient): Promise<OpenTrans
     where: {
       paymentMethod: paymentMethodCode("BANK_TRANSFER"),
       state: { in: [...PAYABLE_STATES] },
+      total: PAYABLE_TOTALS,
       paymentState: { in: [...UNPAID_STATES] },
       draftOf: null,
     },

@@ -91,7 +91,7 @@ export const Order = builder.prismaNode("Order", {
     }),
     canReportPayment: t.field({
       type: Permission,
-      select: { state: true, paymentState: true, paymentMethod: true },
+      select: { state: true, paymentState: true, paymentMethod: true, total: true },
       description: "Whether the customer can report a payment now.",
       resolve: paymentReportPermission,
     }),

@@ -36,7 +36,7 @@ const seen = async (id: number) =>
     )
   ).data?.node;
 const transfer = (customerId: number, data: object = {}) =>
-  orderRow(testContext.prisma, { customerId, paymentMethod: 3, ...data });
+  orderRow(testContext.prisma, { customerId, paymentMethod: 3, total: 100, ...data });
 
 describe("reportMyPayment", () => {
   it("stores the report and leaves the payment state to staff", async () => {
@@ -91,6 +91,7 @@ describe("reportMyPayment", () => {
   it.each<[string, object, string]>([
     ["paid in another way", { paymentMethod: 4 }, "UNPAID"],
     ["that is paid", { paymentState: "PAID" }, "PAID"],
+    ["of nothing", { total: 0 }, "UNPAID"],
     ["that is cancelled", { state: "CANCELLED" }, "CANCELLED"],
   ])("rejects an order %s", async (_, data, state) => {
     const me = await customerRow(testContext.prisma);
