@@ -144,7 +144,12 @@ it("lets the customer pay again after a failure, and shows the account of an ATM
   await button("Fail").click();
   await button("Return to the shop").click();
   await page.getByText(/銀行代碼 812，帳號 \d{14}/).waitFor();
+  await page.getByText(/^請於 20\d{2}\/\d{2}\/\d{2} 前繳費。$/).waitFor();
   expect(await seriousViolations(page)).toEqual([]);
+  // Thai has Buddhist years.
+  await speak(page.context(), "th");
+  await page.reload();
+  await page.getByText(/^กรุณาชำระภายใน \d{2}\/\d{2}\/25\d{2}$/).waitFor();
 });
 
 it.each([

@@ -4,11 +4,12 @@ import type {
   OnlinePayment_order$data,
   OnlinePayment_order$key,
 } from "../__generated__/OnlinePayment_order.graphql.ts";
-import { useMessages } from "../language/language.ts";
+import { useLanguage, useMessages } from "../language/language.ts";
 import { useSearch } from "../location.ts";
 import { Button } from "../ui/Button.tsx";
 import { useErrorText } from "../ui/Failure.tsx";
 import { Problem } from "../ui/TextField.tsx";
+import { codeDeadline } from "./codeDeadline.ts";
 import styles from "./PaymentReport.module.css";
 import { startPayment } from "./startPayment.ts";
 
@@ -20,8 +21,13 @@ const PROVIDER_NAMES: Readonly<Record<string, string>> = {
   STRIPE: "Stripe",
 };
 
+interface OnlinePaymentProps {
+  order: OnlinePayment_order$key;
+  timeZone: string;
+}
+
 /** Shows the state of the payment at a provider, and the ways to pay as long as something is to be paid. */
-export function OnlinePayment({ order: orderKey }: { order: OnlinePayment_order$key }) {
+export function OnlinePayment({ order: orderKey, timeZone }: OnlinePaymentProps) {
   const order = useFragment(
     graphql`
       fragment OnlinePayment_order on Order {
@@ -47,6 +53,7 @@ export function OnlinePayment({ order: orderKey }: { order: OnlinePayment_order$
     orderKey,
   );
   const text = useMessages("myOrders");
+  const { locale } = useLanguage();
   const errorText = useErrorText();
   // The server returns here when the provider did not start the payment.
   const isUnavailable = new URLSearchParams(useSearch()).get("payment") === "unavailable";
@@ -85,7 +92,9 @@ export function OnlinePayment({ order: orderKey }: { order: OnlinePayment_order$
       {code && (
         <p className={styles.said}>
           {code.bankCode === null ? text.payCode(code.code) : text.payAccount(code.bankCode ?? "", code.code)}
-          <span className={styles.waits}>{text.payUntil(code.expiresAt)}</span>
+          <span className={styles.waits}>
+            {text.payUntil(codeDeadline(code.expiresAt, timeZone, locale))}
+          </span>
         </p>
       )}
       {problem !== undefined && <Problem>{problem}</Problem>}

@@ -76,7 +76,7 @@ export function OrderView({ order: orderKey, store: storeKey, timeZone }: OrderV
       <CurrencyProvider currency={order.currency}>
         <OrderTimeline order={order} timeZone={timeZone} />
         <PaymentDeadline order={order} timeZone={timeZone} />
-        <OnlinePayment order={order} />
+        <OnlinePayment order={order} timeZone={timeZone} />
         <Transfer order={order} store={store ?? null} timeZone={timeZone} />
         <OrderParcels order={order} />
         <section className={styles.part} aria-labelledby="order-items">
