@@ -63,7 +63,7 @@ export function paymentDeadline(paymentMethod: number, limits: PaymentLimits, fr
 }
 
 /** An online payment that starts, and what the order's earlier payments were. */
-export interface StartedPayment {
+export interface OnlineStart {
   expiresAt: Date;
   /** Whether the customer gets a code, with which they pay elsewhere later. */
   showsCode: boolean;
@@ -81,7 +81,7 @@ export interface StartedPayment {
  */
 export function deadlineOfStart(
   { paymentMethod, paymentDueAt }: { paymentMethod: number; paymentDueAt: Date | null },
-  { expiresAt, showsCode, hadCode, isFirst }: StartedPayment,
+  { expiresAt, showsCode, hadCode, isFirst }: OnlineStart,
   now: Date,
 ): PaymentDeadline | null {
   const isExtending = showsCode ? !hadCode : isFirst && paymentMethodOf(paymentMethod) !== "CARD";
