@@ -253,6 +253,23 @@ it("shows alternatives when the new time was taken in the meantime", async () =>
   await page.getByRole("dialog", { name: "預約內容" }).getByRole("button", { name: "關閉" }).click();
 });
 
+it("offers to sign in again when the session ended before the move, and returns to it", async () => {
+  await page.goto(address(salon.other));
+  await card(page, "14:00–15:00").click();
+  await page.getByRole("dialog", { name: "預約內容" }).getByRole("button", { name: "改期" }).click();
+  const move = page.getByRole("dialog", { name: "改到其他時間" });
+  await chooseDay(move, salon.free);
+  await move.getByRole("radio", { name: "18:00 可預約" }).check();
+  await shop.prisma.session.deleteMany();
+  await move.getByRole("button", { name: /^改到 .*18:00$/ }).click();
+  await page.getByRole("button", { name: "以 LINE 登入" }).waitFor();
+  expect(await move.count()).toBe(0);
+  await signIn(page, shop.prisma, "林小茶");
+  await page.reload();
+  await move.getByRole("button", { name: "返回" }).click();
+  await page.getByRole("dialog", { name: "預約內容" }).getByRole("button", { name: "關閉" }).click();
+});
+
 it("cancels the customer's own appointment after a confirmation and keeps it in the list", async () => {
   await page.goto(address(salon.other));
   await card(page, "14:00–15:00").click();

@@ -68,6 +68,18 @@ it("cancels a new order after a confirmation", async () => {
   );
 });
 
+it("offers to sign in again when the session ended before the cancellation", async () => {
+  const id = await order([products.tea]);
+  await open(id);
+  await button("取消訂單").click();
+  await shop.prisma.session.deleteMany();
+  const sheet = page.getByRole("dialog", { name: "要取消這筆訂單嗎？" });
+  await sheet.getByRole("button", { name: "確定取消" }).click();
+  await page.getByRole("button", { name: "以 LINE 登入" }).waitFor();
+  expect((await shop.prisma.order.findUniqueOrThrow({ where: { id } })).state).not.toBe("CANCELLED");
+  await signIn(page, shop.prisma, "林小茶");
+});
+
 it("does not offer the cancellation of an order that staff have started, and says so when they just did", async () => {
   const id = await order([products.tea]);
   await open(id);

@@ -49,6 +49,16 @@ it("a customer signs in, asks to be notified, withdraws it, and asks again", asy
   await page.getByText("到貨時會以 LINE 通知您").waitFor();
 });
 
+it("a customer whose session ended signs in again with the next tap", async () => {
+  await shop.prisma.session.deleteMany();
+  await page.getByRole("button", { name: "取消到貨通知" }).click();
+  await page.getByText("請先登入。").waitFor();
+  await page.getByRole("button", { name: "到貨時通知我" }).click();
+  await completeSignIn(page, "安");
+  await page.getByText("到貨時會以 LINE 通知您").waitFor();
+  expect(await shop.prisma.stockNotice.count({ where: { productId } })).toBe(1);
+});
+
 it("stock that returned meanwhile is said when they ask", async () => {
   await shop.prisma.stockNotice.deleteMany();
   await page.reload();

@@ -1,6 +1,8 @@
 import { useState } from "react";
 import { useShopClock } from "../booking/useShopClock.ts";
 import { useMessages } from "../language/language.ts";
+import { asCustomer } from "../session/asCustomer.ts";
+import { useSession } from "../session/session.tsx";
 import { Button } from "../ui/Button.tsx";
 import { useErrorText } from "../ui/Failure.tsx";
 import { Sheet } from "../ui/Sheet.tsx";
@@ -20,6 +22,7 @@ export function CancelSheet({ appointment, timeZone, onDone, onClose }: CancelSh
   const text = useMessages("appointmentCalendar");
   const clock = useShopClock(timeZone);
   const errorText = useErrorText();
+  const session = useSession();
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>(null);
   const { id, startsAt, endsAt, items } = appointment;
@@ -27,8 +30,9 @@ export function CancelSheet({ appointment, timeZone, onDone, onClose }: CancelSh
     setBusy(true);
     setError(null);
     try {
-      await cancelMyAppointment(id);
-      onDone();
+      const done = await asCustomer(session, () => cancelMyAppointment(id));
+      if (done === null) setBusy(false);
+      else onDone();
     } catch (failure) {
       setError(failure);
       setBusy(false);

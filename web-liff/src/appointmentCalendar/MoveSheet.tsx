@@ -9,6 +9,8 @@ import { freeSlotsQuery, useFreeSlots } from "../booking/useFreeSlots.ts";
 import { useShopClock } from "../booking/useShopClock.ts";
 import { useMessages } from "../language/language.ts";
 import { queryId } from "../relay/useMissedChanges.ts";
+import { asCustomer } from "../session/asCustomer.ts";
+import { useSession } from "../session/session.tsx";
 import { Button } from "../ui/Button.tsx";
 import { useErrorText } from "../ui/Failure.tsx";
 import { Sheet } from "../ui/Sheet.tsx";
@@ -35,6 +37,7 @@ export function MoveSheet({ appointment, timeZone, openWeekdays, onDone, onClose
   const text = useMessages("appointmentCalendar");
   const clock = useShopClock(timeZone);
   const errorText = useErrorText();
+  const session = useSession();
   const free = useFreeSlots(moveQuestion(appointment), timeZone);
   useCalendarChanges(SHOWN, free.reload);
   const [day, setDay] = useState<string | null>(null);
@@ -50,8 +53,9 @@ export function MoveSheet({ appointment, timeZone, openWeekdays, onDone, onClose
     setBusy(true);
     setError(null);
     try {
-      await moveMyAppointment(appointment.id, startsAt);
-      onDone(startsAt);
+      const done = await asCustomer(session, () => moveMyAppointment(appointment.id, startsAt));
+      if (done === null) setBusy(false);
+      else onDone(startsAt);
     } catch (failure) {
       setError(failure);
       setBusy(false);

@@ -10,6 +10,7 @@ import { shownPreOrders } from "../cart/shownPreOrders.ts";
 import { cart, useCart } from "../cart/useCart.ts";
 import { type CartQuote, isBlocked } from "../cart/useCartQuote.ts";
 import { useLanguage, useMessages, useMoney } from "../language/language.ts";
+import { asCustomer } from "../session/asCustomer.ts";
 import { useSession } from "../session/session.tsx";
 import { ContactMethods, type ContactStore } from "../storeInformation/ContactMethods.tsx";
 import { Button } from "../ui/Button.tsx";
@@ -54,7 +55,7 @@ export function ConfirmOrder(props: ConfirmOrderProps) {
   const { locale } = useLanguage();
   const labels = useMessages("wording");
   const errorText = useErrorText();
-  const { customer, signIn, forget } = useSession();
+  const session = useSession();
   const lines = useCart();
   const { place, busy } = usePlaceOrder();
   const close = useSheetEntry(props.onClose);
@@ -63,7 +64,6 @@ export function ConfirmOrder(props: ConfirmOrderProps) {
   const preOrders = shownPreOrders(lines, quote.quote?.lines ?? []);
 
   const refused = (refusal: Refusal) => {
-    if (refusal.code === "UNAUTHENTICATED") forget();
     if (refusal.code === "SHIPPING_METHOD_NOT_OFFERED") refreshShippingMethods();
     if (refusal.code === "SHIPPING_SLOT_NOT_AVAILABLE") slot.reload();
     const prices = refusal.params.prices ?? [];
@@ -85,11 +85,10 @@ export function ConfirmOrder(props: ConfirmOrderProps) {
   };
   const order = async () => {
     setFailed(null);
-    // The session can end while the form is open.
-    if (customer === null && (await signIn()) === null) return;
     try {
       const seen = { shippingFee: quote.quote?.shippingFee ?? "0", preOrders };
-      const placed = await place(orderInput(draft, lines, shipping, seen));
+      // The session can end while the form is open.
+      const placed = await asCustomer(session, () => place(orderInput(draft, lines, shipping, seen)));
       if (placed === null) return;
       cart.clear();
       onPlaced(placed);

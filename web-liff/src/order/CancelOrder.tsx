@@ -3,6 +3,8 @@ import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { CancelOrder_order$key } from "../__generated__/CancelOrder_order.graphql.ts";
 import { useMessages } from "../language/language.ts";
+import { asCustomer } from "../session/asCustomer.ts";
+import { useSession } from "../session/session.tsx";
 import { Button } from "../ui/Button.tsx";
 import { useErrorText } from "../ui/Failure.tsx";
 import { useNotice } from "../ui/Notice.tsx";
@@ -64,6 +66,7 @@ function CancelOrderSheet({ orderId, isUnpaid, state, isAllowed, onClose }: Canc
   const { orderState } = useMessages("wording");
   const errorText = useErrorText();
   const notify = useNotice();
+  const session = useSession();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
   // The customer's own cancellation also ends what is allowed, before the sheet closes.
@@ -75,9 +78,10 @@ function CancelOrderSheet({ orderId, isUnpaid, state, isAllowed, onClose }: Canc
   const cancel = () => {
     setBusy(true);
     setProblem(undefined);
-    cancelMyOrder(orderId)
+    asCustomer(session, () => cancelMyOrder(orderId))
       .then(
-        () => {
+        (done) => {
+          if (done === null) return;
           close();
           notify(text.cancelled);
         },

@@ -6,6 +6,8 @@ import type {
 } from "../__generated__/OnlinePayment_order.graphql.ts";
 import { useMessages } from "../language/language.ts";
 import { useSearch } from "../location.ts";
+import { asCustomer } from "../session/asCustomer.ts";
+import { useSession } from "../session/session.tsx";
 import { Button } from "../ui/Button.tsx";
 import { useErrorText } from "../ui/Failure.tsx";
 import { Problem } from "../ui/TextField.tsx";
@@ -48,6 +50,7 @@ export function OnlinePayment({ order: orderKey }: { order: OnlinePayment_order$
   );
   const text = useMessages("myOrders");
   const errorText = useErrorText();
+  const session = useSession();
   // The server returns here when the provider did not start the payment.
   const isUnavailable = new URLSearchParams(useSearch()).get("payment") === "unavailable";
   const [chosen, setChosen] = useState<Option>();
@@ -62,8 +65,8 @@ export function OnlinePayment({ order: orderKey }: { order: OnlinePayment_order$
     setChosen(option);
     setProblem(undefined);
     const { provider, channel } = option;
-    startPayment({ orderId: order.id, provider, channel }).then(
-      (url) => window.location.assign(url),
+    asCustomer(session, () => startPayment({ orderId: order.id, provider, channel })).then(
+      (url) => (url === null ? setChosen(undefined) : window.location.assign(url)),
       (failure: unknown) => {
         setChosen(undefined);
         setProblem(errorText(failure));

@@ -1,6 +1,8 @@
 import { readAccountDigits } from "@machiya/schema/domain/contactDetails";
 import { useState } from "react";
 import { useMessages } from "../language/language.ts";
+import { asCustomer } from "../session/asCustomer.ts";
+import { useSession } from "../session/session.tsx";
 import { useErrorText } from "../ui/Failure.tsx";
 import { useNotice } from "../ui/Notice.tsx";
 import { reportMyPayment } from "./reportMyPayment.ts";
@@ -11,6 +13,7 @@ export function useReportPayment(orderId: string, onDone: () => void) {
   const { contactRule } = useMessages("wording");
   const errorText = useErrorText();
   const notify = useNotice();
+  const session = useSession();
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
   const report = (typed: string) => {
@@ -18,9 +21,10 @@ export function useReportPayment(orderId: string, onDone: () => void) {
     if (digits === null) return setProblem(contactRule.ACCOUNT_DIGITS);
     setProblem(undefined);
     setBusy(true);
-    reportMyPayment(orderId, digits)
+    asCustomer(session, () => reportMyPayment(orderId, digits))
       .then(
-        () => {
+        (done) => {
+          if (done === null) return;
           notify(text.paidSent);
           onDone();
         },

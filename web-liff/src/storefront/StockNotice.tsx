@@ -5,6 +5,7 @@ import type { StockNoticeRequestMutation } from "../__generated__/StockNoticeReq
 import type { StockNoticeWithdrawMutation } from "../__generated__/StockNoticeWithdrawMutation.graphql.ts";
 import { useMessages } from "../language/language.ts";
 import { environment } from "../relay/environment.ts";
+import { asCustomer } from "../session/asCustomer.ts";
 import { useSession } from "../session/session.tsx";
 import { Button } from "../ui/Button.tsx";
 import { useErrorText } from "../ui/Failure.tsx";
@@ -64,7 +65,8 @@ const withdrawNotice = (productId: string) =>
 export function StockNotice({ productId }: { productId: string }) {
   const text = useMessages("storefront");
   const errorText = useErrorText();
-  const { customer, checking, signIn } = useSession();
+  const session = useSession();
+  const { customer, checking } = session;
   const [isWaiting, setIsWaiting] = useState<boolean | null>(null);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -87,9 +89,8 @@ export function StockNotice({ productId }: { productId: string }) {
     setBusy(true);
     setProblem(null);
     try {
-      if (customer === null && (await signIn()) === null) return;
-      await (waits ? withdrawNotice(productId) : requestNotice(productId));
-      setIsWaiting(!waits);
+      const changed = await asCustomer(session, () => (waits ? withdrawNotice : requestNotice)(productId));
+      if (changed !== null) setIsWaiting(!waits);
     } catch (failure) {
       setProblem(errorText(failure));
     } finally {

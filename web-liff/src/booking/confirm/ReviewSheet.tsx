@@ -1,6 +1,7 @@
 import { mayHaveSucceeded, Refusal } from "@machiya/schema/client/refusal";
 import { useState } from "react";
 import { useMessages, useMoney } from "../../language/language.ts";
+import { asCustomer } from "../../session/asCustomer.ts";
 import { useSession } from "../../session/session.tsx";
 import { ContactMethods, type ContactStore } from "../../storeInformation/ContactMethods.tsx";
 import { Button } from "../../ui/Button.tsx";
@@ -49,7 +50,8 @@ export function ReviewSheet(props: ReviewSheetProps) {
   const money = useMoney();
   const clock = useShopClock(timeZone);
   const errorText = useErrorText();
-  const { customer, checking, signIn, forget } = useSession();
+  const session = useSession();
+  const { customer, checking } = session;
   const { book, busy } = useBookAppointment();
   const [error, setError] = useState<unknown>(null);
   const { startsAt } = draft;
@@ -61,14 +63,13 @@ export function ReviewSheet(props: ReviewSheetProps) {
     setError(null);
     const input = bookingInput(draft, mode);
     if (input === null) return;
-    const who = customer ?? (await signIn());
-    if (who === null) return;
-    if (who.blocked) return onBlocked();
     try {
-      const booked = await book(input);
-      if (booked !== null) onBooked(booked);
+      await asCustomer(session, async ({ blocked }) => {
+        if (blocked) return onBlocked();
+        const booked = await book(input);
+        if (booked !== null) onBooked(booked);
+      });
     } catch (failure) {
-      if (failure instanceof Refusal && failure.code === "UNAUTHENTICATED") forget();
       if (failure instanceof Refusal && failure.code === "CUSTOMER_BLOCKED") onBlocked();
       else setError(failure);
     }
