@@ -193,6 +193,25 @@ it("has a tab for every product type of a large shop", async () => {
   await shop.prisma.productType.deleteMany({ where: { name: { startsWith: "分類" } } });
 });
 
+it("keeps a space at the end of the search, and the search when a product is opened at once", async () => {
+  await page.goto("/product-show");
+  await card("高山烏龍").waitFor();
+  const field = page.getByRole("searchbox");
+  const searched = () => new URL(page.url()).searchParams.get("q");
+  await field.fill("高山 ");
+  await expect.poll(searched).toBe("高山");
+  expect(await field.inputValue()).toBe("高山 ");
+  await field.pressSequentially("烏");
+  await expect.poll(searched).toBe("高山 烏");
+  // The tap precedes the pause after which the search starts by itself.
+  await field.fill("高山");
+  await page.getByRole("link", { name: "高山烏龍" }).click();
+  await page.getByRole("dialog", { name: "商品介紹" }).waitFor();
+  await page.goBack();
+  await page.getByRole("dialog", { name: "商品介紹" }).waitFor({ state: "detached" });
+  expect(await field.inputValue()).toBe("高山");
+});
+
 it("shows that a product is not on sale any more", async () => {
   const { id } = await shop.prisma.product.findFirstOrThrow({ where: { state: "FROZEN" } });
   await page.goto(`/product-show?product=${btoa(`Product:${id}`)}`);

@@ -1,13 +1,11 @@
 import { ORDER_STATES } from "@machiya/schema/domain/orders/orderState";
-import { useEffect, useId, useState } from "react";
+import { useId } from "react";
 import { useMessages } from "../language/language.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { TextField } from "../ui/TextField.tsx";
+import { useTypedSearch } from "../ui/useTypedSearch.ts";
 import styles from "./OrderSearchPanel.module.css";
 import type { OrderSearch } from "./orderSearch.ts";
-
-/** Milliseconds after the last keystroke before the search starts. */
-const PAUSE = 300;
 
 interface OrderSearchPanelProps {
   search: OrderSearch;
@@ -19,15 +17,7 @@ export function OrderSearchPanel({ search, onChange }: OrderSearchPanelProps) {
   const text = useMessages("myOrders");
   const labels = useMessages("wording");
   const stateId = useId();
-  const [typed, setTyped] = useState<string | null>(null);
-  useEffect(() => {
-    if (typed === null) return;
-    const timer = setTimeout(() => {
-      onChange({ recipient: typed.trim() || null });
-      setTyped(null);
-    }, PAUSE);
-    return () => clearTimeout(timer);
-  }, [typed, onChange]);
+  const typed = useTypedSearch(search.recipientName, (recipient) => onChange({ recipient }));
   return (
     <details
       className={styles.panel}
@@ -38,13 +28,7 @@ export function OrderSearchPanel({ search, onChange }: OrderSearchPanelProps) {
         {text.search}
       </summary>
       <search className={styles.fields}>
-        <TextField
-          label={text.recipient}
-          type="search"
-          value={typed ?? search.recipientName}
-          onChange={setTyped}
-          autoComplete="off"
-        />
+        <TextField label={text.recipient} type="search" {...typed} autoComplete="off" />
         <div className={styles.state}>
           <label htmlFor={stateId}>{text.state}</label>
           <select

@@ -1,10 +1,7 @@
-import { useEffect, useState } from "react";
 import { useMessages } from "../language/language.ts";
 import { Icon } from "../ui/Icon.tsx";
+import { useTypedSearch } from "../ui/useTypedSearch.ts";
 import styles from "./SearchField.module.css";
-
-/** Milliseconds after the last keystroke before the search starts. */
-const PAUSE = 300;
 
 export function SearchField({
   value,
@@ -14,15 +11,7 @@ export function SearchField({
   onChange: (value: string | null) => void;
 }) {
   const text = useMessages("storefront");
-  const [typed, setTyped] = useState<string | null>(null);
-  useEffect(() => {
-    if (typed === null) return;
-    const timer = setTimeout(() => {
-      onChange(typed.trim() || null);
-      setTyped(null);
-    }, PAUSE);
-    return () => clearTimeout(timer);
-  }, [typed, onChange]);
+  const typed = useTypedSearch(value, onChange);
   return (
     <search className={styles.search}>
       <Icon name="search" size={20} />
@@ -32,8 +21,8 @@ export function SearchField({
         enterKeyHint="search"
         aria-label={text.search}
         placeholder={text.search}
-        value={typed ?? value}
-        onChange={(event) => setTyped(event.target.value)}
+        {...typed}
+        onChange={(event) => typed.onChange(event.target.value)}
       />
     </search>
   );
