@@ -193,6 +193,8 @@ it("finds orders by recipient and state", async () => {
   await page.getByRole("searchbox", { name: "收件人姓名" }).fill("");
   await page.getByRole("combobox", { name: "訂單狀態" }).selectOption("全部狀態");
   await page.getByText("共 14 筆訂單").waitFor();
+  // The panel stays open without a filter, because the customer may type the next one.
+  expect(await page.getByRole("searchbox", { name: "收件人姓名" }).isVisible()).toBe(true);
 });
 
 it.each(["cn", "en", "jp"] as const)("is accessible in %s", async (language) => {

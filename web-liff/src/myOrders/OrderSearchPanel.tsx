@@ -1,5 +1,5 @@
 import { ORDER_STATES } from "@machiya/schema/domain/orders/orderState";
-import { useId } from "react";
+import { useId, useState } from "react";
 import { useMessages } from "../language/language.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { TextField } from "../ui/TextField.tsx";
@@ -18,11 +18,12 @@ export function OrderSearchPanel({ search, onChange }: OrderSearchPanelProps) {
   const labels = useMessages("wording");
   const stateId = useId();
   const typed = useTypedSearch(search.recipientName, (recipient) => onChange({ recipient }));
+  const isFiltered = search.recipientName !== "" || search.state !== null;
+  const [wasFiltered, setWasFiltered] = useState(isFiltered);
+  // A removed filter does not close the panel, in which the customer may still be typing.
+  if (isFiltered && !wasFiltered) setWasFiltered(true);
   return (
-    <details
-      className={styles.panel}
-      open={search.recipientName !== "" || search.state !== null || undefined}
-    >
+    <details className={styles.panel} open={wasFiltered || undefined}>
       <summary>
         <Icon name="search" size={18} />
         {text.search}
