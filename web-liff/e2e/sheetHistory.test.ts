@@ -97,6 +97,22 @@ it("Back closes the confirmation, the form, and the cart one by one", async () =
   expect(new URL(phone.url()).pathname).toBe("/bot-order/");
 });
 
+it("one tap leaves a cart that became empty in the confirmation", async () => {
+  await signIn(phone, shop.prisma, "阿林");
+  await openStorefront();
+  await openForm();
+  await phone.getByRole("button", { name: "確認訂單" }).click();
+  const send = phone.getByRole("button", { name: "送出訂單" });
+  await send.waitFor();
+  await shop.prisma.product.updateMany({ data: { stock: 0 } });
+  await send.click();
+  await sheet("確認訂單").getByRole("button", { name: "移除" }).click();
+  await phone.getByRole("button", { name: "繼續選購" }).click();
+  await expect.poll(openSheets).toBe(0);
+  expect(new URL(phone.url()).search).toBe("");
+  await shop.prisma.product.updateMany({ data: { stock: 100 } });
+});
+
 it("Back cancels signing in and keeps the form", async () => {
   await openStorefront();
   await openForm();

@@ -24,7 +24,7 @@ export function CartSheet({ store, onClose, onCheckout }: CartSheetProps) {
   const lines = useCart();
   const { shipping } = useShipping(store, useOrderDraft().draft, lines);
   const quote = useCartQuote(lines, shipping.chosen);
-  if (lines.length === 0) return <EmptyCart title={text.title} onClose={onClose} />;
+  if (lines.length === 0) return <EmptyCart title={text.title} />;
   const blocked = isBlocked(quote);
   const nothing = requestedLines(lines).length === 0;
   return (

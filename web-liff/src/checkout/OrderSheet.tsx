@@ -91,8 +91,8 @@ export function OrderSheet({ store: key, placed, onClose, onPlaced }: OrderSheet
       </Sheet>
     );
   }
-  if (customer?.blocked) return <BlockedOrder store={store ?? null} onClose={onClose} />;
-  if (requestedLines(lines).length === 0) return <EmptyCart title={text.title} onClose={onClose} />;
+  if (customer?.blocked) return <BlockedOrder store={store ?? null} />;
+  if (requestedLines(lines).length === 0) return <EmptyCart title={text.title} />;
   const blocked = isBlocked(quote);
   const review = async () => {
     setTried(true);
