@@ -2,7 +2,7 @@ import type { Page, Route } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { seriousViolations } from "../../testing/accessibility.ts";
 import { radio, service } from "./bookingForm.ts";
-import { at, chooseDay, fillSalon, type Salon } from "./salon.ts";
+import { at, chooseDay, dayPattern, fillSalon, type Salon } from "./salon.ts";
 import { openShop, type Shop, speak } from "./shop.ts";
 
 let shop: Shop;
@@ -77,7 +77,14 @@ it("takes the next free time by one tap", async () => {
   await page.goto("/appointment-customer?mode=general");
   await service(page, /剪髮/).check();
   const month = Number(salon.free.slice(5, 7));
+  await days(page).waitFor();
+  const previous = page.getByRole("button", { name: "上個月" });
+  if (await previous.isEnabled()) await previous.click();
   await page.getByRole("button", { name: new RegExp(`^最快 ${month}/1（.*） 10:00`) }).click();
+  // The calendar turns to the month of the day.
+  await days(page)
+    .getByRole("button", { name: dayPattern(dayOfMonth(1)), pressed: true })
+    .waitFor();
   await page.getByRole("region", { name: "已選擇的時間" }).getByText("10:00–11:00").waitFor();
   expect(await radio(page, /^10:00/).isChecked()).toBe(true);
 });

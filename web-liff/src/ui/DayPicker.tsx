@@ -43,15 +43,22 @@ export function DayPicker({
   const text = useMessages("ui");
   const { locale } = useLanguage();
   const grid = useRef<HTMLFieldSetElement>(null);
-  const [chosenMonth, setMonth] = useState<string | null>(null);
+  const [chosen, setChosen] = useState<{ month: string | null; at: string | null }>({
+    month: null,
+    at: value,
+  });
   const { first, last } = span;
   const isInSpan = (day: string) => day >= first && (last === null || day <= last);
+  // A day that was chosen elsewhere is shown, whatever month the customer has turned to.
+  if (chosen.at !== value)
+    setChosen({ month: value !== null && isInSpan(value) ? value.slice(0, 7) : chosen.month, at: value });
+  const setMonth = (month: string) => setChosen({ month, at: value });
   const isFree = (day: string) => isInSpan(day) && isOffered(day);
   const firstFree = calendarDays(first, SEARCHED_DAYS).find(isFree);
   if (firstFree === undefined && whyNot === undefined) return <p className={styles.none}>{text.noDays}</p>;
 
   const initial = value !== null && isInSpan(value) ? value : (firstFree ?? first);
-  const month = chosenMonth ?? initial.slice(0, 7);
+  const month = chosen.month ?? initial.slice(0, 7);
   const shown = monthDays(month, first);
   const offered = shown.filter(isFree);
   const focusable = value !== null && offered.includes(value) ? value : offered[0];
