@@ -212,17 +212,21 @@ it("keeps a space at the end of the search, and the search when a product is ope
   expect(await field.inputValue()).toBe("高山");
 });
 
-it("a long product code widens neither the page nor the product", async () => {
+it("a long product code or name widens neither the page nor the product", async () => {
   const code = "abcdefghijklmnopqrstuvwxyzabcde";
-  await shop.prisma.product.updateMany({ where: { name: "手作茶杯" }, data: { code } });
+  const name = code.repeat(2);
+  const { id } = await shop.prisma.product.create({ data: { name, code, price: 1, stock: 1 } });
   await page.goto("/product-show");
-  await card("手作茶杯").getByText(code).waitFor();
+  await card(name).getByText(code, { exact: true }).waitFor();
   const width = () => page.evaluate(() => document.documentElement.scrollWidth);
   expect(await width()).toBeLessThanOrEqual(390);
-  await page.getByRole("link", { name: "手作茶杯" }).click();
-  await page.getByRole("dialog").getByText(code).waitFor();
+  await page.getByRole("link", { name }).click();
+  const sheet = page.getByRole("dialog", { name: "商品介紹" });
+  const heading = sheet.getByRole("heading", { name });
+  expect(await heading.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
+  expect((await heading.boundingBox())?.width ?? 390).toBeLessThan(390);
   expect(await width()).toBeLessThanOrEqual(390);
-  await shop.prisma.product.updateMany({ where: { name: "手作茶杯" }, data: { code: "" } });
+  await shop.prisma.product.delete({ where: { id } });
 });
 
 it("shows that a product is not on sale any more", async () => {
