@@ -2,7 +2,12 @@ import { serverWording } from "@machiya/schema/wording/serverWording";
 import { describe, expect, it } from "vitest";
 import { fakeServer } from "../testing/fakeServer.ts";
 import { everything } from "../testing/rows.ts";
-import { MAX_BODY_BYTES, MAX_CUSTOMER_BODY_BYTES, MAX_IMAGES_BODY_BYTES } from "./readRequest.ts";
+import {
+  MAX_BODY_BYTES,
+  MAX_CUSTOMER_BODY_BYTES,
+  MAX_IMAGES_BODY_BYTES,
+  readRouteInput,
+} from "./readRequest.ts";
 import { ROUTES } from "./routes.ts";
 
 /** Without a cookie or Accept-Language, refusals are in Chinese. */
@@ -93,5 +98,37 @@ describe("A body", () => {
 
   it("may be absent when no field is required", async () => {
     expect((await fakeServer(everything).call("POST", "/api/auth/logout")).error_code).toBe(0);
+  });
+});
+
+describe("A refused field", () => {
+  const REQUIRED = { kind: "REQUIRED" };
+  const ID = { kind: "WHOLE_NUMBER", min: 1 };
+
+  it.each([
+    ["POST /api/auth/login", { username: "admin" }, "password", REQUIRED],
+    ["POST /api/admin/service", { duration: 60 }, "name", REQUIRED],
+    ["POST /api/admin/service", { name: "x", duration: null }, "duration", REQUIRED],
+    ["POST /api/admin/service", { name: 5, duration: 60 }, "name", { kind: "TEXT" }],
+    ["POST /api/admin/service/batch", { datas: [{ duration: 60 }] }, "name", REQUIRED],
+    ["GET /api/admin/service", {}, "id", REQUIRED],
+    ["GET /api/admin/service", { id: " " }, "id", REQUIRED],
+    ["GET /api/admin/service", { id: "abc" }, "id", ID],
+    ["DELETE /api/admin/service", {}, "ids", REQUIRED],
+    ["DELETE /api/admin/service", { ids: [] }, "ids", REQUIRED],
+    ["DELETE /api/admin/service", { ids: [""] }, "ids", REQUIRED],
+    ["DELETE /api/admin/service", { ids: [1, "abc"] }, "ids", ID],
+    ["GET /api/admin/service/list", { id: "abc" }, "id", ID],
+    [
+      "GET /line/user/product-order/list",
+      { status: "9" },
+      "status",
+      { kind: "CHOICE", choices: [1, 2, 3, 4, 5] },
+    ],
+  ])("names its rule: %s %j", (name, fields, field, rule) => {
+    const route = ROUTES.find(({ method, path }) => `${method} ${path}` === name);
+    if (route === undefined) throw new Error(name);
+    const read = readRouteInput(route, fields);
+    expect("refusal" in read && read.refusal.params).toMatchObject({ field, rule });
   });
 });

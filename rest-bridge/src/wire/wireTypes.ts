@@ -1,4 +1,4 @@
-import type { FieldRule } from "@machiya/schema/domain/fieldRule";
+import { breaks, type FieldRule, fieldRule } from "@machiya/schema/domain/fieldRule";
 import { readDecimal } from "@machiya/schema/domain/money";
 import { readClock } from "@machiya/schema/domain/shifts/shiftTimes";
 import { isStorableText } from "@machiya/schema/domain/storableText";
@@ -80,7 +80,8 @@ export function integer(
  */
 export function several<Value>(one: Reader<Value>): Reader<Value[]> {
   return {
-    json: { type: "array", items: one.json },
+    // A single value is accepted, too, so a refusal names the rule of the values.
+    json: { type: "array", items: one.json, "x-rule": fieldRule(one.json, []) },
     read(value) {
       const input = (Array.isArray(value) ? value : [value]).filter((item) => !isBlank(item));
       const values = input.map((item) => one.read(item)).filter((item) => item !== undefined);
@@ -193,16 +194,23 @@ export const picture: Reader<string> = {
   read: (value) => (typeof value === "string" ? value : undefined),
 };
 
-function refuse(context: { addIssue(issue: { code: "custom"; message: string }): void }): never {
-  context.addIssue({ code: "custom", message: "not acceptable" });
+const ABSENT = breaks({ kind: "REQUIRED" });
+
+function refuse(
+  context: { addIssue(issue: { code: "custom"; message: string } & Partial<typeof ABSENT>): void },
+  broken: Partial<typeof ABSENT> = {},
+): never {
+  context.addIssue({ code: "custom", message: "not acceptable", ...broken });
   return z.NEVER;
 }
+
+const isAbsent = (value: unknown) => isBlank(value) || (Array.isArray(value) && value.every(isBlank));
 
 /** Requires a value. */
 export function required<Value>({ json, read }: Reader<Value>) {
   return z
     .unknown()
-    .transform((value, context): Value => read(value) ?? refuse(context))
+    .transform((value, context): Value => read(value) ?? refuse(context, isAbsent(value) ? ABSENT : {}))
     .meta(json);
 }
 
@@ -258,8 +266,7 @@ export function list<Value>(one: Reader<Value>) {
     .optional()
     .transform((value, context): Value[] | undefined => {
       if (value === undefined) return undefined;
-      const isEmpty = isBlank(value) || (Array.isArray(value) && value.every(isBlank));
-      return isEmpty ? [] : (read(value) ?? refuse(context));
+      return isAbsent(value) ? [] : (read(value) ?? refuse(context));
     })
     .meta(json);
 }
