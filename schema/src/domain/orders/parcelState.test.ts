@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import {
   canUnpack,
   followingParcelStates,
-  keptQuantity,
+  netQuantity,
   nextParcelStates,
   PARCEL_STATES,
   packableQuantity,
@@ -55,7 +55,7 @@ it.each([
   { quantity: "3", restocked: "3", packed: "0", kept: "0", packable: "0" },
   { quantity: "0.3", restocked: "0.1", packed: "0.1", kept: "0.2", packable: "0.1" },
 ])("packs only what no refund has returned to the stock: %o", ({ packed, kept, packable, ...line }) => {
-  expect(keptQuantity(line).toFixed()).toBe(kept);
+  expect(netQuantity(line).toFixed()).toBe(kept);
   expect(packableQuantity(line, packed).toFixed()).toBe(packable);
 });
 

@@ -54,7 +54,7 @@ export interface LineQuantities {
 }
 
 /** Returns how much of a line refunds have not returned to the stock. */
-export function keptQuantity({ quantity, restocked }: LineQuantities): Big {
+export function netQuantity({ quantity, restocked }: LineQuantities): Big {
   return decimal(quantity).minus(decimal(restocked));
 }
 
@@ -63,7 +63,7 @@ export function keptQuantity({ quantity, restocked }: LineQuantities): Big {
  * unless the line has no others: then they came back from parcels that left the shop.
  */
 export function packableQuantity(line: LineQuantities, packed: DecimalLike = 0): Big {
-  const left = keptQuantity(line).minus(decimal(packed));
+  const left = netQuantity(line).minus(decimal(packed));
   return left.lt(0) ? decimal(0) : left;
 }
 

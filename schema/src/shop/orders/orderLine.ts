@@ -2,7 +2,7 @@ import { builder } from "../../builder.ts";
 import { imageUrl } from "../../domain/imageUrl.ts";
 import { lineTotalIn, readCurrency } from "../../domain/minorUnits.ts";
 import { decimal } from "../../domain/money.ts";
-import { keptQuantity, packableQuantity, packedQuantities } from "../../domain/orders/parcelState.ts";
+import { netQuantity, packableQuantity, packedQuantities } from "../../domain/orders/parcelState.ts";
 import { canRestock } from "../../domain/orders/recordedPayment.ts";
 import { globalId } from "../../ids.ts";
 import { imageVariantArgs } from "../products/imageVariantArgs.ts";
@@ -46,7 +46,7 @@ export const OrderLine = builder.prismaNode("OrderLine", {
       description:
         "How much of the quantity a refund can return to the stock; 0 of a canceled order, whose products are back already. For admins.",
       select: { quantity: true, restocked: true, order: { select: { state: true } } },
-      resolve: ({ order, ...line }) => (canRestock(order.state) ? keptQuantity(line) : decimal(0)),
+      resolve: ({ order, ...line }) => (canRestock(order.state) ? netQuantity(line) : decimal(0)),
     }),
     restocked: t.expose("restocked", {
       type: "Decimal",
