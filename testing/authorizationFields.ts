@@ -156,7 +156,7 @@ export const FIELDS: Record<string, FieldsRow> = {
     reach: "owner",
     holder:
       "expectedDay id imageUrl lineTotal parentProductId preOrdered product productName quantity unitPrice",
-    admin: "packable restockable",
+    admin: "packable restockable restocked",
   },
   Payment: {
     reach: "admin",

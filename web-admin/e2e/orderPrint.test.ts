@@ -82,6 +82,35 @@ it("prints a packing slip for each order on a page of its own, without prices", 
   expect(characters.has("$")).toBe(false);
 });
 
+it("leaves out of pick lists and packing slips what a refund has returned to the stock", async () => {
+  const returned = await newOrder(shop.admin, { buyerName: "退貨" });
+  const { node } = await request<{ node: { total: string; lines: { product: { id: string } }[] } }>(
+    shop.admin,
+    "query ($id: ID!) { node(id: $id) { ... on Order { total lines { product { id } } } } }",
+    { id: returned.id },
+  );
+  const { recordPayment } = await request<{ recordPayment: { id: string } }>(
+    shop.admin,
+    "mutation ($input: RecordPaymentInput!) { recordPayment(input: $input) { id } }",
+    { input: { orderId: returned.id, kind: "CASH", amount: node.total } },
+  );
+  const restock = node.lines.map(({ product: { id } }) => ({ productId: id, quantity: "1" }));
+  await request(
+    shop.admin,
+    "mutation ($input: RefundPaymentInput!) { refundPayment(input: $input) { id } }",
+    { input: { paymentId: recordPayment.id, amount: node.total, reason: "退貨", method: "MANUAL", restock } },
+  );
+  for (const sheet of ["pick", "slip"]) {
+    await shop.page.goto(
+      `${shop.origin}/product-order?print=${sheet}&orders=${returned.number},${numbers[0]}`,
+    );
+    await shop.page.getByText(`#${returned.number}`).first().waitFor();
+    const row = shop.page.getByRole("row").filter({ hasText: TEA });
+    expect(await row.count()).toBe(1);
+    expect(await row.innerText()).not.toContain(`#${returned.number}`);
+  }
+});
+
 it("prints receipts on a roll of 80 mm and on A4", async () => {
   const roll = await printed("receipt");
   expect(roll.pages).toBe(2);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<89575f6409ffe254bcd8543d998c3c05>>
- * @relayHash caf2076f38b0faaa32c945ecf59e47c9
+ * @generated SignedSource<<18754462d8321f63c14a5343c5e8f9ee>>
+ * @relayHash 685bf640555807d62f72e49acfd3ec3d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3936a261d7937387bf7d149cfe7ab0e3fc4aaf0e390471b0e24419d463452023
+// @relayRequestID 4af6395c74074994075c521f8de43dfa938e07b22d6fd5e8f703eaa92f17ceee
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -364,24 +364,31 @@ v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "unitPrice",
+  "name": "restocked",
   "storageKey": null
 },
 v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lineTotal",
+  "name": "unitPrice",
   "storageKey": null
 },
 v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "preOrdered",
+  "name": "lineTotal",
   "storageKey": null
 },
 v37 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "preOrdered",
+  "storageKey": null
+},
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -507,6 +514,7 @@ return {
                           (v35/*:: as any*/),
                           (v36/*:: as any*/),
                           (v37/*:: as any*/),
+                          (v38/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -667,6 +675,7 @@ return {
                       (v35/*:: as any*/),
                       (v36/*:: as any*/),
                       (v37/*:: as any*/),
+                      (v38/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -707,7 +716,7 @@ return {
     ]
   },
   "params": {
-    "id": "3936a261d7937387bf7d149cfe7ab0e3fc4aaf0e390471b0e24419d463452023",
+    "id": "4af6395c74074994075c521f8de43dfa938e07b22d6fd5e8f703eaa92f17ceee",
     "metadata": {},
     "name": "OrderPrintQuery",
     "operationKind": "query",

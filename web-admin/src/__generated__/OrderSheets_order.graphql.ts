@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cd9fb77a11e15d7925d2c6a433411ab3>>
+ * @generated SignedSource<<1d62c55106743695ee385c0242dcd104>>
  * @lightSyntaxTransform
  */
 
@@ -39,6 +39,7 @@ export type OrderSheets_order$data = {
     };
     readonly productName: string;
     readonly quantity: string;
+    readonly restocked: string;
     readonly unitPrice: string;
   }>;
   readonly note: string;
@@ -73,6 +74,6 @@ const node: ReaderInlineDataFragment = {
   "name": "OrderSheets_order"
 };
 
-(node as any).hash = "c37779c0a54fc6d0e2ed97207516bd60";
+(node as any).hash = "634f41398414c38b5184c4baaaad9af9";
 
 export default node;

@@ -46,6 +46,27 @@ export function packedQuantities(items: readonly PackedItem[]): Map<number, Big>
   return packed;
 }
 
+/** The quantities of an order line. */
+export interface LineQuantities {
+  quantity: DecimalLike;
+  /** How much of it refunds have returned to the stock. */
+  restocked: DecimalLike;
+}
+
+/** Returns how much of a line refunds have not returned to the stock. */
+export function netQuantity({ quantity, restocked }: LineQuantities): Big {
+  return decimal(quantity).minus(decimal(restocked));
+}
+
+/**
+ * Returns how much of a line can still be packed. Pieces that a refund returned to the stock count as not packed yet,
+ * unless the line has no others: then they came back from parcels that left the shop.
+ */
+export function packableQuantity(line: LineQuantities, packed: DecimalLike = 0): Big {
+  const left = netQuantity(line).minus(decimal(packed));
+  return left.lt(0) ? decimal(0) : left;
+}
+
 /** What a tracking link contains in place of the number. */
 export const NUMBER_PLACEHOLDER = "{number}";
 

@@ -1,6 +1,7 @@
 import type { StockReason } from "@machiya/prisma/enums";
 import type { Actor } from "../../actor.ts";
-import { type Big, decimal } from "../../domain/money.ts";
+import type { Big } from "../../domain/money.ts";
+import { netQuantity } from "../../domain/orders/parcelState.ts";
 import type { Transaction } from "../../writes/transaction.ts";
 import { addedPreOrder, decrementStock, lockProducts } from "../orders/decrementStock.ts";
 import { stockCauseText } from "../products/stockCause.ts";
@@ -34,12 +35,7 @@ async function moveStock(
     });
   // The history names the order of each change.
   for (const [orderId, own] of Map.groupBy(lines, (line) => line.orderId)) {
-    const taken = new Map(
-      own.map(({ productId, quantity, restocked }): [number, Big] => [
-        productId,
-        decimal(quantity).minus(decimal(restocked)),
-      ]),
-    );
+    const taken = new Map(own.map((line): [number, Big] => [line.productId, netQuantity(line)]));
     const cause = stockCauseText({ reason, orderId }, actor);
     if (reason === "CANCEL") {
       const returned = new Map([...taken].map(([id, quantity]) => [id, quantity.neg()]));

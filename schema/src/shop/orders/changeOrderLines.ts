@@ -4,6 +4,7 @@ import { DomainError } from "../../domain/errors.ts";
 import { readCurrency } from "../../domain/minorUnits.ts";
 import { type Big, decimal, toWire } from "../../domain/money.ts";
 import { orderPermission } from "../../domain/orders/orderState.ts";
+import { netQuantity } from "../../domain/orders/parcelState.ts";
 import { shippingFeeOfOrder } from "../../domain/orders/shipping.ts";
 import type { SeenPreOrder } from "../../domain/products/preOrder.ts";
 import { requireRowId } from "../../input.ts";
@@ -279,12 +280,7 @@ export async function removeOrderLines(
       tx,
       lines.map(({ productId }) => productId),
     );
-    const returned = new Map(
-      lines.map(({ productId, quantity, restocked }) => [
-        productId,
-        decimal(quantity).minus(decimal(restocked)),
-      ]),
-    );
+    const returned = new Map(lines.map((line) => [line.productId, netQuantity(line)]));
     await releasePreOrders(tx, orderId, returned);
     await decrementStock(
       tx,

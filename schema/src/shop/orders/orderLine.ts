@@ -2,7 +2,7 @@ import { builder } from "../../builder.ts";
 import { imageUrl } from "../../domain/imageUrl.ts";
 import { lineTotalIn, readCurrency } from "../../domain/minorUnits.ts";
 import { decimal } from "../../domain/money.ts";
-import { packedQuantities } from "../../domain/orders/parcelState.ts";
+import { netQuantity, packableQuantity, packedQuantities } from "../../domain/orders/parcelState.ts";
 import { canRestock } from "../../domain/orders/recordedPayment.ts";
 import { globalId } from "../../ids.ts";
 import { imageVariantArgs } from "../products/imageVariantArgs.ts";
@@ -46,19 +46,24 @@ export const OrderLine = builder.prismaNode("OrderLine", {
       description:
         "How much of the quantity a refund can return to the stock; 0 of a canceled order, whose products are back already. For admins.",
       select: { quantity: true, restocked: true, order: { select: { state: true } } },
-      resolve: ({ quantity, restocked, order }) =>
-        canRestock(order.state) ? decimal(quantity).minus(decimal(restocked)) : decimal(0),
+      resolve: ({ order, ...line }) => (canRestock(order.state) ? netQuantity(line) : decimal(0)),
+    }),
+    restocked: t.expose("restocked", {
+      type: "Decimal",
+      authScopes: { admin: true },
+      description: "How much of the quantity refunds have returned to the stock. For admins.",
     }),
     packable: t.field({
       type: "Decimal",
       authScopes: { admin: true },
-      description: "How much of the quantity is in no parcel, or only in returned ones. For admins.",
+      description:
+        "How much of the quantity can be packed: it is in no parcel, or only in returned ones, and no refund has returned it to the stock. For admins.",
       select: {
-        ...{ id: true, quantity: true },
+        ...{ id: true, quantity: true, restocked: true },
         parcelItems: { select: { orderLineId: true, quantity: true, parcel: { select: { state: true } } } },
       },
-      resolve: ({ id, quantity, parcelItems }) =>
-        decimal(quantity).minus(packedQuantities(parcelItems).get(id) ?? 0),
+      resolve: ({ id, parcelItems, ...line }) =>
+        packableQuantity(line, packedQuantities(parcelItems).get(id)),
     }),
     unitPrice: t.expose("unitPrice", {
       type: "Decimal",

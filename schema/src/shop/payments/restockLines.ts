@@ -2,6 +2,7 @@ import type { Order } from "@machiya/prisma/client";
 import type { Context } from "../../context.ts";
 import { DomainError } from "../../domain/errors.ts";
 import { type Big, decimal, toWire } from "../../domain/money.ts";
+import { netQuantity } from "../../domain/orders/parcelState.ts";
 import { canRestock } from "../../domain/orders/recordedPayment.ts";
 import { requireRowId } from "../../input.ts";
 import { eachRow } from "../../writes/batchUpdate.ts";
@@ -36,7 +37,7 @@ export async function restockLines(
     const id = requireRowId("Product", productId);
     const line = lines.find((one) => one.productId === id);
     if (line === undefined) throw new DomainError("NOT_FOUND", { what: "OrderLine" });
-    const left = decimal(line.quantity).minus(decimal(line.restocked));
+    const left = netQuantity(line);
     if (quantity.gt(left)) {
       const rule = { kind: "NUMBER", min: 0, max: left.toNumber() } as const;
       throw new DomainError("INVALID_INPUT", { field: "quantity", rule });

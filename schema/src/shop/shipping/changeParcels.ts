@@ -3,8 +3,13 @@ import type { ParcelState } from "@machiya/prisma/enums";
 import { z } from "zod";
 import type { Context } from "../../context.ts";
 import { DomainError } from "../../domain/errors.ts";
-import { type Big, decimal, toWire } from "../../domain/money.ts";
-import { canUnpack, followingParcelStates, nextParcelStates } from "../../domain/orders/parcelState.ts";
+import { type Big, toWire } from "../../domain/money.ts";
+import {
+  canUnpack,
+  followingParcelStates,
+  nextParcelStates,
+  packableQuantity,
+} from "../../domain/orders/parcelState.ts";
 import { canRestock } from "../../domain/orders/recordedPayment.ts";
 import { MAX_LINES_PER_ORDER } from "../../domain/orders/stock.ts";
 import { line, readInput, requireRowId } from "../../input.ts";
@@ -41,8 +46,8 @@ export const ENTERED_AT: Record<ParcelState, "shippedAt" | "deliveredAt" | null>
 };
 
 /**
- * Packs products of an order into a parcel, at most what was ordered and is not in another parcel. Throws
- * NOT_FOUND, ORDER_STATE_FORBIDS for a canceled order, and INVALID_INPUT with the row. Returns the parcel's id.
+ * Packs products of an order into a parcel, at most what was ordered, is not in another parcel, and was not
+ * returned to the stock by a refund. Throws NOT_FOUND, ORDER_STATE_FORBIDS for a canceled order, and INVALID_INPUT with the row. Returns the parcel's id.
  */
 export async function createParcel(
   context: Context,
@@ -88,7 +93,7 @@ async function readItems(
     if (found === undefined) throw new DomainError("NOT_FOUND", { what: "OrderLine" });
     if (items.has(found.id))
       throw new DomainError("INVALID_INPUT", { field: "items", rule: { kind: "UNIQUE" } });
-    const left = decimal(found.quantity).minus(packed.get(found.id) ?? 0);
+    const left = packableQuantity(found, packed.get(found.id));
     if (quantity.gt(left)) {
       const limit = { kind: "NUMBER", min: 0, max: left.toNumber() } as const;
       throw new DomainError("INVALID_INPUT", { field: "quantity", rule: limit });

@@ -104,6 +104,29 @@ describe("packing", () => {
     expect((await pack({ [cup]: "1" })).codes).toEqual(["ORDER_STATE_FORBIDS"]);
   });
 
+  it("leaves out what a refund has returned to the stock", async () => {
+    await testContext.prisma.orderLine.updateMany({
+      where: { orderId: order, productId: cup },
+      data: { restocked: 1 },
+    });
+    const refused = await pack({ [cup]: "3" });
+    expect([refused.codes, refused.rule]).toMatchObject([["INVALID_INPUT"], { max: 2 }]);
+    expect((await pack({ [cup]: "1" })).data?.createParcel.lines).toEqual([
+      { packable: "1" },
+      { packable: "2" },
+    ]);
+  });
+
+  it("proposes nothing of what a refund has returned from a parcel", async () => {
+    await packed({ [cup]: "3" });
+    await testContext.prisma.orderLine.updateMany({
+      where: { orderId: order, productId: cup },
+      data: { restocked: 1 },
+    });
+    const { data } = await pack({ [bowl]: "1" });
+    expect(data?.createParcel.lines).toEqual([{ packable: "0" }, { packable: "1" }]);
+  });
+
   it("of an order that is canceled then is not shipped, and the customer is told nothing", async () => {
     const { id } = await packed({ [cup]: "1" });
     await testContext.prisma.order.update({ where: { id: order }, data: { state: "CANCELLED" } });

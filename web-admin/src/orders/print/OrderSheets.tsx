@@ -12,6 +12,7 @@ import { PickSheet } from "./PickSheet.tsx";
 import type { PrintedStore } from "./printedOrder.ts";
 import type { OrderSheet } from "./printSearch.ts";
 import { Receipt } from "./Receipt.tsx";
+import { toSend } from "./toSend.ts";
 
 const useStyles = makeStyles({
   page: { breakAfter: "page", ":last-child": { breakAfter: "auto" } },
@@ -76,6 +77,7 @@ export function OrderSheets({ sheet, store, orders }: OrderSheetsProps) {
             productName
             imageUrl(variant: LIST)
             quantity
+            restocked
             unitPrice
             lineTotal
             preOrdered
@@ -98,7 +100,7 @@ export function OrderSheets({ sheet, store, orders }: OrderSheetsProps) {
   if (sheet === "pick")
     return (
       <div className={paper}>
-        <PickSheet orders={read} />
+        <PickSheet orders={read.map(toSend)} />
       </div>
     );
   return (
@@ -106,7 +108,7 @@ export function OrderSheets({ sheet, store, orders }: OrderSheetsProps) {
       {read.map((order) => (
         <article key={order.id} className={mergeClasses(styles.page, styles.each)}>
           {sheet === "slip" ? (
-            <PackingSlip order={order} store={store} />
+            <PackingSlip order={toSend(order)} store={store} />
           ) : sheet === "label" || sheet === "label-a4" ? (
             <AddressLabel order={order} store={store} />
           ) : (
