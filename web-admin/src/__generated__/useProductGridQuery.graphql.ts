@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0f96500a6aa78689d1140fdf0cd52ed1>>
- * @relayHash 215b3fc9e69c2712895dde6f27adb4ac
+ * @generated SignedSource<<24dcf6fc689f9d98b89533e08bd4c307>>
+ * @relayHash 8657a89fcdba053dddb55b4944dcd6b9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3aab67b4fee4aa9ea020953626dda8dc516bb86ea200f50d34c69072dd7bb277
+// @relayRequestID 1eeb537988ceca70a73faadf12ac4adc209bbfc0c0736e8ba58ce074b2acaff1
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ProductState = "DISABLED" | "ENABLED" | "FROZEN" | "%future added value";
@@ -49,6 +49,7 @@ export type useProductGridQuery$data = {
         readonly state: ProductState;
         readonly stock: string;
         readonly types: ReadonlyArray<{
+          readonly id: string;
           readonly name: string;
         }>;
         readonly version: number;
@@ -80,159 +81,108 @@ v1 = {
   "name": "first",
   "variableName": "first"
 },
-v2 = [
-  {
-    "kind": "Variable",
-    "name": "filter",
-    "variableName": "filter"
-  },
-  (v1/*:: as any*/)
-],
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "totalCount",
-  "storageKey": null
-},
-v4 = {
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "version",
-  "storageKey": null
-},
-v6 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "price",
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "stock",
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "hasVariants",
-  "storageKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "state",
-  "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": [
-    (v1/*:: as any*/)
-  ],
-  "concreteType": "ProductTypeConnection",
-  "kind": "LinkedField",
-  "name": "productTypes",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "ProductTypeEdge",
-      "kind": "LinkedField",
-      "name": "edges",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "ProductType",
-          "kind": "LinkedField",
-          "name": "node",
-          "plural": false,
-          "selections": [
-            (v4/*:: as any*/),
-            (v6/*:: as any*/)
-          ],
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-};
-return {
-  "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
-    "kind": "Fragment",
-    "metadata": null,
-    "name": "useProductGridQuery",
+v4 = [
+  (v2/*:: as any*/),
+  (v3/*:: as any*/)
+],
+v5 = [
+  {
+    "alias": null,
+    "args": [
+      {
+        "kind": "Variable",
+        "name": "filter",
+        "variableName": "filter"
+      },
+      (v1/*:: as any*/)
+    ],
+    "concreteType": "ProductConnection",
+    "kind": "LinkedField",
+    "name": "products",
+    "plural": false,
     "selections": [
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
-        "concreteType": "ProductConnection",
+        "args": null,
+        "kind": "ScalarField",
+        "name": "totalCount",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "ProductEdge",
         "kind": "LinkedField",
-        "name": "products",
-        "plural": false,
+        "name": "edges",
+        "plural": true,
         "selections": [
-          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
-            "concreteType": "ProductEdge",
+            "concreteType": "Product",
             "kind": "LinkedField",
-            "name": "edges",
-            "plural": true,
+            "name": "node",
+            "plural": false,
             "selections": [
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Product",
+                "kind": "ScalarField",
+                "name": "version",
+                "storageKey": null
+              },
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "price",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "stock",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hasVariants",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "state",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ProductType",
                 "kind": "LinkedField",
-                "name": "node",
-                "plural": false,
-                "selections": [
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "ProductType",
-                    "kind": "LinkedField",
-                    "name": "types",
-                    "plural": true,
-                    "selections": [
-                      (v6/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  }
-                ],
+                "name": "types",
+                "plural": true,
+                "selections": (v4/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -240,9 +190,52 @@ return {
           }
         ],
         "storageKey": null
-      },
-      (v11/*:: as any*/)
+      }
     ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": [
+      (v1/*:: as any*/)
+    ],
+    "concreteType": "ProductTypeConnection",
+    "kind": "LinkedField",
+    "name": "productTypes",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "ProductTypeEdge",
+        "kind": "LinkedField",
+        "name": "edges",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ProductType",
+            "kind": "LinkedField",
+            "name": "node",
+            "plural": false,
+            "selections": (v4/*:: as any*/),
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+];
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "useProductGridQuery",
+    "selections": (v5/*:: as any*/),
     "type": "Query",
     "abstractKey": null
   },
@@ -251,66 +244,10 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useProductGridQuery",
-    "selections": [
-      {
-        "alias": null,
-        "args": (v2/*:: as any*/),
-        "concreteType": "ProductConnection",
-        "kind": "LinkedField",
-        "name": "products",
-        "plural": false,
-        "selections": [
-          (v3/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "ProductEdge",
-            "kind": "LinkedField",
-            "name": "edges",
-            "plural": true,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Product",
-                "kind": "LinkedField",
-                "name": "node",
-                "plural": false,
-                "selections": [
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "ProductType",
-                    "kind": "LinkedField",
-                    "name": "types",
-                    "plural": true,
-                    "selections": [
-                      (v6/*:: as any*/),
-                      (v4/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      },
-      (v11/*:: as any*/)
-    ]
+    "selections": (v5/*:: as any*/)
   },
   "params": {
-    "id": "3aab67b4fee4aa9ea020953626dda8dc516bb86ea200f50d34c69072dd7bb277",
+    "id": "1eeb537988ceca70a73faadf12ac4adc209bbfc0c0736e8ba58ce074b2acaff1",
     "metadata": {},
     "name": "useProductGridQuery",
     "operationKind": "query",
@@ -319,6 +256,6 @@ return {
 };
 })();
 
-(node as any).hash = "42fe0b58f1d134044a7cf778e632e337";
+(node as any).hash = "a3a9fd0673e626fb7097d81bb47b027e";
 
 export default node;

@@ -57,7 +57,7 @@ export function GridCell({ product, row, column, header, draft, terms, onChange,
   const { perVariant } = useMessages("productEdit");
   const problemId = useId();
   const value = cellsOf(product, draft)[column];
-  const isValid = isValidCell(column, value, terms);
+  const isValid = isValidCell(product, column, draft, terms);
   const isChanged = draft.get(product.id)?.[column] !== undefined;
   const locked = isLocked(product, column);
   const shared = {

@@ -15,7 +15,7 @@ import { useToast } from "../../ui/feedback/ToastProvider.tsx";
 import { ListSkeleton } from "../../ui/lists/ListSkeleton.tsx";
 import { Page } from "../../ui/Page.tsx";
 import { useBulkUndo } from "../../undo/useBulkUndo.ts";
-import { cellsOf, changesOf, GRID_COLUMNS, type GridDraft, isValidCell } from "./gridDraft.ts";
+import { changesOf, GRID_COLUMNS, type GridDraft, isValidCell } from "./gridDraft.ts";
 import { ProductGrid } from "./ProductGrid.tsx";
 import { useProductGrid } from "./useProductGrid.ts";
 
@@ -64,10 +64,8 @@ export function ProductGridPage() {
   useUnsaved(draft.size > 0);
   const terms = { states, types: loaded?.types ?? new Map<string, string>() };
   const products = loaded?.products ?? [];
-  const isValid = products.every(
-    (product) =>
-      !draft.has(product.id) ||
-      GRID_COLUMNS.every((column) => isValidCell(column, cellsOf(product, draft)[column], terms)),
+  const isValid = products.every((product) =>
+    GRID_COLUMNS.every((column) => isValidCell(product, column, draft, terms)),
   );
   const close = () =>
     setSearch((latest) => {

@@ -1,8 +1,18 @@
 import { describe, expect, it } from "vitest";
-import { changesOf, type GridProduct, isValidCell, pasted, withCell, withPercent } from "./gridDraft.ts";
+import {
+  changesOf,
+  GRID_COLUMNS,
+  type GridColumn,
+  type GridProduct,
+  isValidCell,
+  pasted,
+  withCell,
+  withPercent,
+} from "./gridDraft.ts";
 
 const product = (id: string, price: string): GridProduct => ({
   ...{ id, version: 3, hasVariants: false },
+  types: new Map([["茶", "T1"]]),
   cells: { name: id, price, stock: "5", state: "ENABLED", types: "茶" },
 });
 const products = [product("a", "100"), product("b", "9.5"), product("c", "20")];
@@ -44,11 +54,49 @@ describe("the product grid", () => {
   });
 
   it("refuses what the server would refuse", () => {
-    expect(isValidCell("name", " ", terms)).toBe(false);
-    expect(isValidCell("price", "-1", terms)).toBe(false);
-    expect(isValidCell("state", "gone", terms)).toBe(false);
-    expect(isValidCell("types", "茶、別", terms)).toBe(false);
-    expect(isValidCell("types", "茶、器", terms)).toBe(true);
+    const isValid = (column: GridColumn, value: string) =>
+      isValidCell(first, column, new Map([["a", { [column]: value }]]), terms);
+    expect(isValid("name", " ")).toBe(false);
+    expect(isValid("price", "-1")).toBe(false);
+    expect(isValid("state", "gone")).toBe(false);
+    expect(isValid("types", "茶、別")).toBe(false);
+    expect(isValid("types", "茶、器")).toBe(true);
+    expect(isValid("types", "茶,, 器，")).toBe(true);
+    expect(isValid("types", "")).toBe(true);
+  });
+
+  describe("with a type whose name has separators and that is not among the first types", () => {
+    const salon: GridProduct = {
+      ...first,
+      types: new Map([
+        ["Hair, nail、spa", "T9"],
+        ["茶", "T1"],
+      ]),
+      cells: { ...first.cells, types: "Hair, nail、spa, 茶" },
+    };
+    const changed = (column: GridColumn, value: string) => withCell(new Map(), salon, column, value);
+
+    it("keeps the types when another cell is changed", () => {
+      const draft = changed("price", "120");
+      for (const column of GRID_COLUMNS) expect(isValidCell(salon, column, draft, terms)).toBe(true);
+      expect(changesOf([salon], draft, terms)).toMatchObject([{ addTypeIds: [], removeTypeIds: [] }]);
+    });
+
+    it.each([
+      ["Hair, nail、spa, 器", ["T2"], ["T1"]],
+      ["茶，Hair, nail、spa、器", ["T2"], []],
+      ["Hair, nail、spa", [], ["T1"]],
+      ["茶", [], ["T9"]],
+      ["", [], ["T9", "T1"]],
+    ])("reads “%s”", (text, addTypeIds, removeTypeIds) => {
+      const draft = changed("types", text);
+      expect(isValidCell(salon, "types", draft, terms)).toBe(true);
+      expect(changesOf([salon], draft, terms)).toMatchObject([{ addTypeIds, removeTypeIds }]);
+    });
+
+    it.each(["Hair, 茶", "Hair, nail、spa 茶", "nail、spa"])("refuses “%s”", (text) => {
+      expect(isValidCell(salon, "types", changed("types", text), terms)).toBe(false);
+    });
   });
 
   it("sends the changed cells of each product with the version that was seen", () => {

@@ -15,6 +15,8 @@ export interface GridProduct {
   version: number;
   /** The variants of the product have the price and the stock. */
   hasVariants: boolean;
+  /** Its types by name. */
+  types: ReadonlyMap<string, string>;
   cells: GridCells;
 }
 
@@ -101,8 +103,15 @@ export function withPercent(draft: GridDraft, products: readonly GridProduct[], 
   }, draft);
 }
 
-/** Returns whether a cell can be saved. */
-export function isValidCell(column: GridColumn, value: string, { types }: GridTerms): boolean {
+/** Returns whether a cell can be saved. The values that the product has already are not checked again. */
+export function isValidCell(
+  product: GridProduct,
+  column: GridColumn,
+  draft: GridDraft,
+  terms: GridTerms,
+): boolean {
+  const value = draft.get(product.id)?.[column];
+  if (value === undefined) return true;
   switch (column) {
     case "name":
       return value.trim() !== "" && value.length <= 200;
@@ -112,24 +121,45 @@ export function isValidCell(column: GridColumn, value: string, { types }: GridTe
     case "state":
       return PRODUCT_STATES.some((state) => state === value);
     case "types":
-      return typeNames(value).every((name) => types.has(name));
+      return readTypes(value, product, terms) !== null;
   }
 }
 
-const typeNames = (text: string): string[] =>
-  text
-    .split(/[,，、]/)
-    .map((name) => name.trim())
-    .filter((name) => name !== "");
+/** Splits a text at its commas, which are parts of their own. */
+const partsOf = (text: string): string[] => text.split(/([,，、])/);
+
+/**
+ * Returns the IDs of the types that a text names, separated by commas; null when it names an unknown one. A name may
+ * contain commas itself, so that the longest known name counts.
+ */
+function readTypes(text: string, { types: own }: GridProduct, { types }: GridTerms): string[] | null {
+  const known = new Map([...types, ...own]);
+  const parts = partsOf(text);
+  const longest = Math.max(1, ...[...known.keys()].map((name) => partsOf(name).length));
+  const ids: string[] = [];
+  for (let start = 0; start < parts.length; ) {
+    let end = Math.min(parts.length, start + longest);
+    let id: string | undefined;
+    for (; end > start; end -= 2) {
+      id = known.get(parts.slice(start, end).join("").trim());
+      if (id !== undefined) break;
+    }
+    if (id !== undefined) ids.push(id);
+    else if (parts[start]?.trim() !== "") return null;
+    start = Math.max(end, start + 1) + 1;
+  }
+  return ids;
+}
 
 /** Returns the changes as the mutation takes them. */
-export function changesOf(products: readonly GridProduct[], draft: GridDraft, { types }: GridTerms) {
-  return products.flatMap(({ id, version, cells }) => {
+export function changesOf(products: readonly GridProduct[], draft: GridDraft, terms: GridTerms) {
+  return products.flatMap((product) => {
+    const { id, version } = product;
     const changed = draft.get(id);
     if (changed === undefined) return [];
     const { name, price, stock, state, types: names } = changed;
-    const idsOf = (text: string) => typeNames(text).flatMap((each) => types.get(each) ?? []);
-    const [before, after] = [idsOf(cells.types), idsOf(names ?? cells.types)];
+    const before = [...product.types.values()];
+    const after = (names === undefined ? null : readTypes(names, product, terms)) ?? before;
     return [
       {
         id,

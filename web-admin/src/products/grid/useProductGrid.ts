@@ -17,6 +17,9 @@ export interface LoadedGrid {
   types: ReadonlyMap<string, string>;
 }
 
+const byName = (types: readonly { id: string; name: string }[]): ReadonlyMap<string, string> =>
+  new Map(types.map(({ id, name }) => [name, id]));
+
 /** Loads the first products of the list's filter, and again when `reload` is called. */
 export function useProductGrid() {
   const environment = useRelayEnvironment();
@@ -44,6 +47,7 @@ export function useProductGrid() {
                   hasVariants
                   state
                   types {
+                    id
                     name
                   }
                 }
@@ -68,9 +72,10 @@ export function useProductGrid() {
               total: products.totalCount,
               products: products.edges.map(({ node: { id, version, hasVariants, types, ...cells } }) => ({
                 ...{ id, version, hasVariants },
+                types: byName(types),
                 cells: { ...cells, types: types.map(({ name }) => name).join(", ") },
               })),
-              types: new Map(productTypes.edges.map(({ node: { id, name } }) => [name, id])),
+              types: byName(productTypes.edges.map(({ node }) => node)),
             },
             error: null,
           }),
