@@ -62,7 +62,14 @@ it("refunds with a reason, keeps the input of a refused refund, and returns prod
   expect(await form.getByLabel("退款原因").inputValue()).toBe("商品破損");
   await form.getByLabel("金額").fill("10");
   await form.getByRole("checkbox", { name: TEA }).check();
-  await expectAccessible(shop.page);
+  const returned = form.getByLabel(/的退回數量$/);
+  for (const mistyped of ["", "one", "1,5", "0"]) {
+    await returned.fill(mistyped);
+    await form.getByText("請為選取的商品輸入大於 0 的數量").waitFor();
+    await expectAccessible(shop.page);
+    await returned.fill(" 1 ");
+    await form.getByText("請為選取的商品輸入大於 0 的數量").waitFor({ state: "detached" });
+  }
   await form.getByRole("button", { name: "退款" }).click();
   await form.waitFor({ state: "detached" });
   await panel().getByText("商品破損 · 商品已退回庫存").waitFor();

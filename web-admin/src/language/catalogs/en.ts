@@ -1270,6 +1270,7 @@ export const en: Catalog = {
     method: "Refunded by",
     methods: { PROVIDER: "The provider", MANUAL: "Staff" },
     restock: "Products that return to the stock",
+    restockWrong: "Enter a quantity above 0 for each chosen product",
     restocked: "Products returned to the stock",
     quantityOf: (product) => `Returned quantity of ${product}`,
     void: "Void",

@@ -1247,6 +1247,7 @@ export const ja: Catalog = {
     method: "返金方法",
     methods: { PROVIDER: "決済事業者", MANUAL: "スタッフ" },
     restock: "在庫に戻す商品",
+    restockWrong: "選択した商品ごとに 0 より大きい数量を入力してください",
     restocked: "商品を在庫に戻しました",
     quantityOf: (product) => `${product} の戻す数量`,
     void: "取消",

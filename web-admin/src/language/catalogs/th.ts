@@ -1226,6 +1226,7 @@ export const th: Catalog = {
     method: "คืนเงินโดย",
     methods: { PROVIDER: "ผู้ให้บริการชำระเงิน", MANUAL: "พนักงาน" },
     restock: "สินค้าที่คืนเข้าสต็อก",
+    restockWrong: "กรุณากรอกจำนวนที่มากกว่า 0 ของสินค้าที่เลือกแต่ละรายการ",
     restocked: "คืนสินค้าเข้าสต็อกแล้ว",
     quantityOf: (product) => `จำนวน ${product} ที่คืนเข้าสต็อก`,
     void: "ยกเลิกรายการ",

@@ -1237,6 +1237,7 @@ export const zhHant = {
     method: "退款方式",
     methods: { PROVIDER: "由金流商退款", MANUAL: "由店家自行退款" },
     restock: "退回庫存的商品",
+    restockWrong: "請為選取的商品輸入大於 0 的數量",
     restocked: "商品已退回庫存",
     quantityOf: (product: string) => `${product} 的退回數量`,
     void: "作廢",

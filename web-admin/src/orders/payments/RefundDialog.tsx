@@ -67,9 +67,15 @@ export function RefundDialog({ payment, order, onClose }: RefundDialogProps) {
   /** The returned quantities by product. */
   const [returned, setReturned] = useState<Readonly<Record<string, string>>>({});
   const change = (written: Partial<typeof draft>) => setDraft({ ...draft, ...written });
-  const { shown, attempt } = useProblems(draft, {
+  const restock = Object.entries(returned).map(([productId, quantity]) => ({
+    productId,
+    quantity: quantity.trim(),
+  }));
+  const form = { ...draft, restock: JSON.stringify(restock) };
+  const { shown, attempt } = useProblems(form, {
     amount: isAmount(draft.amount) ? undefined : words.amountWrong,
     reason: draft.reason.trim() === "" ? words.reasonMissing : undefined,
+    restock: restock.every(({ quantity }) => isAmount(quantity)) ? undefined : words.restockWrong,
   });
   const names = { ...labels.paymentField, reason: words.reason, quantity: labels.orderField.totalQuantity };
   const submit = () =>
@@ -78,7 +84,7 @@ export function RefundDialog({ payment, order, onClose }: RefundDialogProps) {
         input: {
           ...{ paymentId: id, amount: draft.amount.trim(), reason: draft.reason, method, isPending },
           seenRefundable,
-          restock: Object.entries(returned).map(([productId, quantity]) => ({ productId, quantity })),
+          restock,
         },
       },
       onCompleted: () => {
@@ -141,7 +147,12 @@ export function RefundDialog({ payment, order, onClose }: RefundDialogProps) {
         </Field>
       )}
       {restockable.length > 0 && (
-        <RestockFields lines={restockable} returned={returned} onChange={setReturned} />
+        <RestockFields
+          lines={restockable}
+          returned={returned}
+          problem={shown.restock}
+          onChange={setReturned}
+        />
       )}
     </FormDialog>
   );

@@ -13,11 +13,12 @@ interface RestockFieldsProps {
   lines: RestockFields_line$key;
   /** The returned quantities by product; products without one stay out of the stock. */
   returned: Readonly<Record<string, string>>;
+  problem: string | undefined;
   onChange: (returned: Readonly<Record<string, string>>) => void;
 }
 
 /** Chooses which products of an order return to the stock, and how many of each. */
-export function RestockFields({ lines, returned, onChange }: RestockFieldsProps) {
+export function RestockFields({ lines, returned, problem, onChange }: RestockFieldsProps) {
   const styles = useStyles();
   const words = useMessages("payments");
   const shown = useFragment(
@@ -57,6 +58,7 @@ export function RestockFields({ lines, returned, onChange }: RestockFieldsProps)
           </div>
         ))}
       </div>
+      {problem !== undefined && <span role="alert">{problem}</span>}
     </FieldGroup>
   );
 }
