@@ -33,6 +33,22 @@ it("shows each change of a product's stock with its reason, page by page", async
   expect(await shop.page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
 
+it("shows a change of a decimal stock with its exact digits", async () => {
+  const { data } = await shop.admin.graphql<{ createProducts: { id: string }[] }>(
+    "mutation ($input: CreateProductsInput!) { createProducts(input: $input) { id } }",
+    { input: { products: [{ details: { name: "散裝茶", price: "1", stock: "1.2" } }] } },
+  );
+  const id = data?.createProducts[0]?.id ?? "";
+  await shop.admin.graphql("mutation ($input: UpdateProductInput!) { updateProduct(input: $input) { id } }", {
+    input: { id, details: { stock: "1.1" } },
+  });
+  const page = await shop.open();
+  await page.goto(`${shop.origin}/product/${rowId("Product", id)}?tab=stock`);
+  const changes = page.getByRole("table", { name: "庫存變動" }).getByRole("row");
+  expect(await changes.nth(1).textContent()).toContain("−0.11.2 → 1.1");
+  await page.context().close();
+});
+
 it("shows a change of another user in the open histories, and leaves the form as it is", async () => {
   const { data } = await shop.admin.graphql<{ products: { edges: { node: { id: string } }[] } }>(
     "{ products(first: 1) { edges { node { id } } } }",

@@ -11,12 +11,20 @@ test("a pick list sums each product over all orders, says for which, and is sort
     { number: 3, lines: [line("b", "2", "茶", "waits for 2"), line("c", "1", "一")] },
   ]);
   expect(rows.map(({ name, quantity }) => [name, quantity])).toEqual([
-    ["c", 1],
-    ["a", 1.5],
-    ["b", 3],
+    ["c", "1"],
+    ["a", "1.5"],
+    ["b", "3"],
   ]);
   expect(rows[2]?.orders).toEqual([
     { number: 2, quantity: "1", waits: null },
     { number: 3, quantity: "2", waits: "waits for 2" },
   ]);
+});
+
+test("a pick list sums decimal quantities exactly", () => {
+  const rows = pickRows([
+    { number: 2, lines: [line("a", "0.1")] },
+    { number: 3, lines: [line("a", "0.2")] },
+  ]);
+  expect(rows[0]?.quantity).toBe("0.3");
 });

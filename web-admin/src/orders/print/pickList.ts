@@ -1,3 +1,5 @@
+import { type Big, decimal, toWire } from "@machiya/schema/domain/money";
+
 /** A line of an order, as far as a pick list needs it. */
 export interface PickedLine {
   productId: string;
@@ -16,7 +18,7 @@ export interface PickRow {
   name: string;
   imageUrl: string | null | undefined;
   shelf: string;
-  quantity: number;
+  quantity: string;
   /** How many of them belong to each order. */
   orders: { number: number; quantity: string; waits: string | null }[];
 }
@@ -26,15 +28,17 @@ export interface PickRow {
  * has a row for each of its names, because the shelf may hold both.
  */
 export function pickRows(orders: readonly { number: number; lines: readonly PickedLine[] }[]): PickRow[] {
-  const rows = new Map<string, PickRow>();
+  const rows = new Map<string, Omit<PickRow, "quantity"> & { quantity: Big }>();
   for (const { number, lines } of orders) {
     for (const { productId, name, imageUrl, shelf, quantity, waits } of lines) {
       const key = `${productId} ${name}`;
-      const row = rows.get(key) ?? { key, name, imageUrl, shelf, quantity: 0, orders: [] };
-      row.quantity += Number(quantity);
+      const row = rows.get(key) ?? { key, name, imageUrl, shelf, quantity: decimal(0), orders: [] };
+      row.quantity = row.quantity.plus(decimal(quantity));
       row.orders.push({ number, quantity, waits });
       rows.set(key, row);
     }
   }
-  return [...rows.values()].sort((a, b) => a.shelf.localeCompare(b.shelf) || a.name.localeCompare(b.name));
+  return [...rows.values()]
+    .map((row) => ({ ...row, quantity: toWire(row.quantity) }))
+    .sort((a, b) => a.shelf.localeCompare(b.shelf) || a.name.localeCompare(b.name));
 }

@@ -1,3 +1,4 @@
+import { decimal } from "@machiya/schema/domain/money";
 import { graphql, usePaginationFragment } from "react-relay";
 import type { StockHistory_product$key } from "../../__generated__/StockHistory_product.graphql.ts";
 import StockHistoryMoreQueryNode, {
@@ -87,7 +88,7 @@ export function StockHistory({ product, shownBy, onClose }: StockHistoryProps) {
                   <time dateTime={createdAt}>{dayTime(createdAt)}</time>
                 </RowHead>
                 <Cell numeric nowrap>
-                  {words.difference(Number(after) - Number(before))}
+                  {words.difference(Number(decimal(after).minus(decimal(before))))}
                   <Secondary>{words.fromTo(before, after)}</Secondary>
                 </Cell>
                 <Cell>
