@@ -82,6 +82,17 @@ it("prints a packing slip for each order on a page of its own, without prices", 
   expect(characters.has("$")).toBe(false);
 });
 
+it("breaks an unbreakable name on every sheet on a phone", async () => {
+  const long = await newOrder(shop.admin, { buyerName: "Donaudampfschifffahrtsgesellschaft".repeat(2) });
+  const page = await shop.open({ width: 390 });
+  for (const sheet of ["pick", "slip", "receipt", "label"]) {
+    await page.goto(`${shop.origin}/product-order?print=${sheet}&orders=${long.number}`);
+    await page.getByText(`#${long.number}`).first().waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  }
+  await page.context().close();
+});
+
 it("leaves out of pick lists and packing slips what a refund has returned to the stock", async () => {
   const returned = await newOrder(shop.admin, { buyerName: "退貨" });
   const { node } = await request<{ node: { total: string; lines: { product: { id: string } }[] } }>(

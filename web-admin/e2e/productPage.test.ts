@@ -257,6 +257,22 @@ it("keeps the input when saving fails", async () => {
   await page.context().close();
 });
 
+it("breaks a long word of the name on a phone", async () => {
+  const { data } = await shop.admin.graphql<{ createProducts: { id: string }[] }>(
+    "mutation ($input: CreateProductsInput!) { createProducts(input: $input) { id } }",
+    {
+      input: {
+        products: [{ details: { name: "Donaudampfschifffahrtsgesellschaft".repeat(2), price: "1" } }],
+      },
+    },
+  );
+  const phone = await shop.open({ width: 390 });
+  await phone.goto(`${shop.origin}/product/${rowId("Product", data?.createProducts[0]?.id ?? "")}`);
+  await phone.getByRole("heading", { level: 1, name: "Donaudampf" }).waitFor();
+  await expectNoSidewaysScroll(phone);
+  await phone.context().close();
+});
+
 it("fits a phone, where Save stays in the window", async () => {
   const phone = await shop.open({ width: 390 });
   await goTo(phone);

@@ -27,6 +27,8 @@ const useStyles = makeStyles({
   },
   title: {
     margin: 0,
+    minWidth: 0,
+    overflowWrap: "anywhere",
     fontFamily: SERIF,
     fontWeight: tokens.fontWeightSemibold,
     fontSize: "26px",

@@ -4,7 +4,7 @@ import { usePaperStyles } from "../../ui/printing/paperStyles.ts";
 import type { PrintedOrder, PrintedStore } from "./printedOrder.ts";
 
 const useStyles = makeStyles({
-  root: { display: "grid", rowGap: "5mm", overflowWrap: "anywhere" },
+  root: { display: "grid", rowGap: "5mm" },
   to: { fontSize: "20px", lineHeight: "28px" },
   name: { fontSize: "26px", lineHeight: "34px", fontWeight: 600 },
   from: { borderTop: "1px solid #000", paddingTop: "3mm" },

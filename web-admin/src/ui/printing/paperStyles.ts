@@ -23,6 +23,7 @@ export const usePaperStyles = makeStyles({
     backgroundColor: "#fff",
     border: `1px solid ${tokens.colorNeutralStroke2}`,
     fontVariantNumeric: "tabular-nums",
+    overflowWrap: "anywhere",
     // On a phone, the margins of paper would leave no room for the columns.
     "@media screen and (max-width: 560px)": { padding: "16px 12px" },
     "@media print": { padding: 0, border: "none", margin: 0, width: "auto" },
@@ -31,8 +32,8 @@ export const usePaperStyles = makeStyles({
   label: { width: "100mm", maxWidth: "100%", padding: "5mm" },
   receipt: { width: "80mm", padding: "4mm", fontSize: "12px", lineHeight: "17px" },
   title: { margin: "0 0 6px", fontFamily: SERIF, fontSize: "20px", lineHeight: "28px" },
-  small: { margin: "4px 0", fontSize: "12px", lineHeight: "17px", overflowWrap: "anywhere" },
-  note: { margin: "10px 0", padding: "6px 10px", border: "1px solid #000", overflowWrap: "anywhere" },
+  small: { margin: "4px 0", fontSize: "12px", lineHeight: "17px" },
+  note: { margin: "10px 0", padding: "6px 10px", border: "1px solid #000" },
   table: {
     width: "100%",
     marginTop: "10px",
@@ -41,7 +42,6 @@ export const usePaperStyles = makeStyles({
       padding: "5px 6px",
       borderBottom: "1px solid #bbb",
       textAlign: "start",
-      overflowWrap: "anywhere",
     },
     "& th": { fontSize: "12px" },
     "& thead th": { borderBottomColor: "#000" },
