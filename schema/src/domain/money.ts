@@ -6,7 +6,7 @@ export { Big };
 export type DecimalLike = string | number | Big | { toFixed(): string };
 
 /** Maximum number of fraction digits of money, quantities and multipliers (decisions.md §2.6). */
-const SCALE = 5;
+export const SCALE = 5;
 
 /** At most 12 integer and 5 fraction digits (decisions.md §2.6). */
 const WIRE_DECIMAL = /^-?\d{1,12}(?:\.\d{1,5})?$/;

@@ -2,6 +2,7 @@ import { OrderSource, OrderState } from "@machiya/prisma/enums";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { StoreCurrencies } from "../domain/figureCurrency.ts";
+import { lineTotalIn, readCurrency } from "../domain/minorUnits.ts";
 import { type Big, decimal, toWire } from "../domain/money.ts";
 import { UNPAID_STATES } from "../domain/orders/paymentReport.ts";
 import { calendarDays, dayOf, weekdayOf } from "../domain/time/shopTime.ts";
@@ -42,8 +43,8 @@ const orders = fc.array(
     source: fc.constantFrom(...Object.values(OrderSource)),
     paymentMethod: fc.constantFrom(0, 1, 3, 9),
     total: fc.constantFrom("0", "99.5", "120", "0.00001"),
-    currency: fc.constantFrom(null, null, "JPY", "TWD"),
-    quantities: fc.array(fc.constantFrom("1", "2.5"), { maxLength: 2 }),
+    currency: fc.constantFrom(null, null, "JPY", "TWD", "HKD"),
+    quantities: fc.array(fc.constantFrom("1", "2.5", "0.333"), { maxLength: 2 }),
   }),
   { maxLength: 8 },
 );
@@ -58,6 +59,7 @@ const STORES: readonly StoreCurrencies[] = [
   { currency: "JPY", firstCurrency: "JPY" },
   { currency: "TWD", firstCurrency: "JPY" },
   { currency: null, firstCurrency: "TWD" },
+  { currency: "HKD", firstCurrency: "HKD" },
   { currency: "THB", firstCurrency: "THB" },
 ];
 
@@ -101,7 +103,7 @@ async function recount(
       for (const key of keys) {
         add(sums, `${key} lines`, "1");
         add(sums, `${key} quantity`, quantity.toFixed());
-        add(sums, `${key} gross`, decimal(quantity.toFixed()).times(unitPrice.toFixed()).toFixed());
+        add(sums, `${key} gross`, lineTotalIn(readCurrency(order.currency), quantity, unitPrice).toFixed());
       }
     }
   }
@@ -155,7 +157,7 @@ async function create(one: RandomOrder, createdAt: Date): Promise<void> {
         orderId: order.id,
         productId: products[index] as number,
         quantity,
-        unitPrice: 3,
+        unitPrice: "1.01001",
         productName: "茶",
       },
     });

@@ -1,4 +1,6 @@
 import { Prisma } from "@machiya/prisma/client";
+import { FRACTION_DIGITS } from "../domain/minorUnits.ts";
+import { SCALE } from "../domain/money.ts";
 import { PAYABLE_STATES, UNPAID_STATES } from "../domain/orders/paymentReport.ts";
 import { dayStarts, type ReportPeriod } from "./reportPeriod.ts";
 
@@ -38,9 +40,16 @@ export const figuresSql = (period: ReportPeriod): Prisma.Sql => Prisma.sql`
   FROM placed CROSS JOIN LATERAL (VALUES ('HOUR'::"ReportFigureKind", "hour"), ('SOURCE', "source"), ('METHOD', "method")) AS part("kind", "key")
   GROUP BY 1, 2, 3, 4`;
 
+/** The number of fraction digits to which the lines of an order are rounded, as in `lineTotalIn`. */
+const LINE_DIGITS = Prisma.raw(
+  `CASE placed."currency" ${Object.entries(FRACTION_DIGITS)
+    .map(([currency, digits]) => `WHEN '${currency}' THEN ${digits}`)
+    .join(" ")} ELSE ${SCALE} END`,
+);
+
 /** Returns SQL that reads the sold products of these days from the order lines, as rows of ReportProduct. */
 export const soldProductsSql = (period: ReportPeriod): Prisma.Sql => Prisma.sql`
   SELECT placed."day", line."productId", placed."currency", count(*)::int AS "lines", sum(line."quantity") AS "quantity",
-    round(sum(line."quantity" * line."unitPrice"), 5) AS "gross"
+    sum(round(line."quantity" * line."unitPrice", ${LINE_DIGITS})) AS "gross"
   FROM (${placedSql(period, Prisma.sql`"id"`)}) AS placed JOIN "OrderLine" line ON line."orderId" = placed."id"
   GROUP BY 1, 2, 3`;
