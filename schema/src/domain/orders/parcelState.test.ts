@@ -47,15 +47,15 @@ it("counts what is in parcels that were not returned", () => {
 });
 
 it.each([
-  { quantity: "3", restocked: "0", packed: "0", kept: "3", packable: "3" },
-  { quantity: "3", restocked: "0", packed: "1", kept: "3", packable: "2" },
-  { quantity: "3", restocked: "1", packed: "0", kept: "2", packable: "2" },
-  { quantity: "3", restocked: "1", packed: "2", kept: "2", packable: "0" },
-  { quantity: "3", restocked: "1", packed: "3", kept: "2", packable: "0" },
-  { quantity: "3", restocked: "3", packed: "0", kept: "0", packable: "0" },
-  { quantity: "0.3", restocked: "0.1", packed: "0.1", kept: "0.2", packable: "0.1" },
-])("packs only what no refund has returned to the stock: %o", ({ packed, kept, packable, ...line }) => {
-  expect(netQuantity(line).toFixed()).toBe(kept);
+  { quantity: "3", restocked: "0", packed: "0", net: "3", packable: "3" },
+  { quantity: "3", restocked: "0", packed: "1", net: "3", packable: "2" },
+  { quantity: "3", restocked: "1", packed: "0", net: "2", packable: "2" },
+  { quantity: "3", restocked: "1", packed: "2", net: "2", packable: "0" },
+  { quantity: "3", restocked: "1", packed: "3", net: "2", packable: "0" },
+  { quantity: "3", restocked: "3", packed: "0", net: "0", packable: "0" },
+  { quantity: "0.3", restocked: "0.1", packed: "0.1", net: "0.2", packable: "0.1" },
+])("packs only what no refund has returned to the stock: %o", ({ packed, net, packable, ...line }) => {
+  expect(netQuantity(line).toFixed()).toBe(net);
   expect(packableQuantity(line, packed).toFixed()).toBe(packable);
 });
 

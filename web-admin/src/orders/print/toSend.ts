@@ -1,5 +1,5 @@
 import { toWire } from "@machiya/schema/domain/money";
-import { netQuantity, type LineQuantities } from "@machiya/schema/domain/orders/parcelState";
+import { type LineQuantities, netQuantity } from "@machiya/schema/domain/orders/parcelState";
 
 /** Returns an order with what is to be sent: without the pieces that refunds have returned to the stock. */
 export function toSend<Line extends LineQuantities, Order extends { readonly lines: readonly Line[] }>(
