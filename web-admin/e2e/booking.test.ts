@@ -1,6 +1,6 @@
 import { connectPrisma } from "@machiya/prisma/client";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type AppointmentSalon, enter, openAppointmentSalon } from "./appointmentDay.ts";
+import { type AppointmentSalon, enter, openAppointmentSalon, request } from "./appointmentDay.ts";
 import { type ClickCounter, countClicks, maxClicks } from "./clicks.ts";
 import { type Console, expectAccessible, hasText, openConsole } from "./console.ts";
 import { closeStore, giveShifts } from "./salon.ts";
@@ -169,6 +169,42 @@ it("books a date of a series at which the store is closed after a question", asy
     .getByRole("button", { name: /^仍要繼續 \(2031\/06\/19 17:00\)$/ })
     .click();
   await dialog().getByText("2 個日期都已預約").waitFor();
+  await dialog().getByRole("button", { name: "關閉" }).last().click();
+});
+
+it("books a date of a series at another offered time after the first offer was used", async () => {
+  const [first, offered] = ["2031-08-07", "2031-08-19"] as const;
+  const { createShiftTemplates } = await request<{ createShiftTemplates: { id: string }[] }>(
+    shop.admin,
+    "mutation ($input: CreateShiftTemplatesInput!) { createShiftTemplates(input: $input) { id } }",
+    { input: { shiftTemplates: [{ name: "一小時", startMinute: 600, endMinute: 660 }] } },
+  );
+  salon.templates.一小時 = createShiftTemplates[0]?.id ?? "";
+  const shifts = [first, offered].map((date) => ({ date, template: "一小時", state: "CONFIRMED" }));
+  await giveShifts(shop.admin, salon, "林小美", shifts);
+  await giveShifts(shop.admin, salon, "陳怡君", [
+    { date: "2031-08-26", template: "早班", state: "CONFIRMED" },
+  ]);
+  await shop.page.goto(`${shop.origin}/appointment?add=${first}T10:00`);
+  await dialog().getByLabel("顧客姓名（真實全名）").fill("每週客");
+  await dialog().getByRole("textbox", { name: "電話", exact: true }).fill("0900-700-702");
+  await button(/^加入「美甲」/).click();
+  await dialog().getByLabel("服務人員").selectOption({ label: "林小美" });
+  await dialog().getByLabel("重複").selectOption({ label: "每週" });
+  await dialog().getByLabel("次數").selectOption({ label: "共 3 次" });
+  await button("建立預約").click();
+  const results = dialog().getByRole("list", { name: "每個日期的結果" }).getByRole("listitem");
+  const offer = (index: number) =>
+    results.nth(index).getByRole("button", { name: "改約 2031/08/19 10:00 · 林小美" });
+  await offer(2).waitFor();
+  await offer(1).click();
+  await dialog().getByText("已預約 2 個日期，1 個日期無法預約").waitFor();
+  await offer(2).click();
+  const nearest = dialog().getByRole("list", { name: "最接近的可預約時段" }).getByRole("button");
+  await nearest.first().waitFor();
+  expect(await offer(2).count()).toBe(0);
+  await nearest.first().click();
+  await dialog().getByText("3 個日期都已預約").waitFor();
   await dialog().getByRole("button", { name: "關閉" }).last().click();
 });
 

@@ -96,7 +96,13 @@ export function BookingPanel({ startsAt, staffMemberId, customer = null, onClose
         foot={<Button onClick={booking.leave}>{close}</Button>}
       >
         <SeriesResult entries={booking.series} busy={booking.busy} onBook={booking.bookInstead} />
-        <TimeError error={booking.error} names={names} busy onPick={() => {}} onAccept={() => {}} />
+        <TimeError
+          error={booking.error}
+          names={names}
+          busy={booking.busy}
+          onPick={booking.bookOffered}
+          onAccept={booking.bookClosed}
+        />
       </SidePanel>
     );
   }

@@ -4,6 +4,7 @@ import { labelOf } from "../../language/labelOf.ts";
 import { useMessages } from "../../language/language.ts";
 import { useDates } from "../../language/useDates.ts";
 import { useLabels } from "../../language/useLabels.ts";
+import type { OtherTime } from "./useBooking.ts";
 import type { SeriesEntries } from "./useCreateAppointmentSeries.ts";
 
 const useStyles = makeStyles({
@@ -29,7 +30,7 @@ interface SeriesResultProps {
    * Books a refused date at its nearest free time, or at its own although the store is closed; `isSameStaff` keeps
    * the chosen staff members.
    */
-  onBook: (index: number, startsAt: string, options: { isSameStaff: boolean; outsideHours: boolean }) => void;
+  onBook: (other: OtherTime) => void;
 }
 
 /** The result of each date of a series: booked, or the reason and the nearest free time. */
@@ -65,7 +66,7 @@ export function SeriesResult({ entries, busy, onBook }: SeriesResultProps) {
                     size="small"
                     disabled={busy}
                     aria-label={`${goOn} (${dayTime(startsAt)})`}
-                    onClick={() => onBook(index, startsAt, { isSameStaff: true, outsideHours: true })}
+                    onClick={() => onBook({ index, startsAt, isSameStaff: true, outsideHours: true })}
                   >
                     {goOn}
                   </Button>
@@ -76,7 +77,9 @@ export function SeriesResult({ entries, busy, onBook }: SeriesResultProps) {
                     size="small"
                     disabled={busy}
                     onClick={() =>
-                      onBook(index, nearestStartsAt, {
+                      onBook({
+                        index,
+                        startsAt: nearestStartsAt,
                         isSameStaff: nearestStaffName != null,
                         outsideHours: false,
                       })
