@@ -79,9 +79,10 @@ export function recordEvent(): void {
 }
 
 /**
- * Calls back when the data of a shown request may lack a change of which no event arrives anymore: one before the event
- * stream was opened, or one whose event arrived before the data did or was shown, or before a mutation's response. `refetched` returns the request that
- * fetches the data again, if it is another one. Returns the unsubscribe function.
+ * Calls back when the data of a shown request may lack a change of which no event arrives anymore: one before the
+ * event stream was opened, or one whose event arrived before the data did or was shown, or before a mutation's
+ * response. `refetched` returns the request that fetches the data again, if it is another one. Returns the
+ * unsubscribe function.
  */
 export function onMissedChange(
   identifier: string,

@@ -44,9 +44,9 @@ function readCounts(rows: readonly CountedRow[]) {
 type Count = ReturnType<typeof readCounts>[number];
 
 /**
- * Finds the products to which another count was applied after the stock was seen: the latest count follows the seen change,
- * or the seen stock is not among those since that count. Its difference would be applied a second time. The stock alone
- * does not tell when all counted pieces go to orders that wait. The products must be locked.
+ * Finds the products to which another count was applied after the stock was seen: the latest count follows the seen
+ * change, or the seen stock is not among those since that count. Its difference would be applied a second time. The
+ * stock alone does not tell when all counted pieces go to orders that wait. The products must be locked.
  */
 async function findCountedSince(tx: SqlClient, counts: readonly Count[]): Promise<ReadonlySet<number>> {
   const ids = opaqueParameter(

@@ -84,7 +84,10 @@ export interface ErrorParams {
   rule?: FieldRule;
   /** The number of the record that was not found. */
   number?: number;
-  /** Why an action is forbidden although the caller's role allows it, why a stock cannot be set, or that several have a name. */
+  /**
+   * Why an action is forbidden although the caller's role allows it, why a stock cannot be set, or that several have
+   * a name.
+   */
   refusal?:
     | "LAST_ADMIN"
     | "NO_LINES"

@@ -70,8 +70,8 @@ export const RESTORABLE_PRODUCT_FIELDS = [
 ] as const;
 
 /**
- * Returns whether a change of a product touched fields that can be restored, and no others. Pieces that went to orders that
- * wait stay with them.
+ * Returns whether a change of a product touched fields that can be restored, and no others. Pieces that went to
+ * orders that wait stay with them.
  */
 function isRestorable(entry: UndoableEntry): boolean {
   const fields = [...fieldsOf(entry.before), ...fieldsOf(entry.after)].filter(

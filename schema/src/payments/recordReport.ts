@@ -169,9 +169,9 @@ async function apply(
 }
 
 /**
- * The method of an order becomes that of an online payment when money or a code commits the customer to it, and not when
- * they only begin to pay; null: it stays. It does not follow money that the order does not need, nor the code of a payment
- * that a later one has replaced, which no page shows.
+ * The method of an order becomes that of an online payment when money or a code commits the customer to it, and not
+ * when they only begin to pay; null: it stays. It does not follow money that the order does not need, nor the code of
+ * a payment that a later one has replaced, which no page shows.
  */
 async function methodAfter(
   tx: Transaction,
@@ -197,7 +197,10 @@ const endOfDeadline = ({ paymentDueAt, paymentDeadlinePassed }: Order) => ({
   paymentDeadlinePassed: paymentDeadlinePassed || paymentDueAt !== null,
 });
 
-/** The customer has the full time again after reserved money was released or ran out: the stock would be kept for good. */
+/**
+ * The customer has the full time again after reserved money was released or ran out: the stock would be kept for
+ * good.
+ */
 async function newDeadline(tx: Transaction, order: Order, now: Date) {
   const { state, paymentDueAt, paymentDeadlinePassed, paymentMethod } = order;
   if (!paymentDeadlinePassed || paymentDueAt !== null || !PAYABLE_STATES.includes(state)) return null;

@@ -41,9 +41,10 @@ export interface StartedOnlinePayment {
 }
 
 /**
- * Starts a payment of what the customer still owes for their own order. The provider is called when the browser
- * opens the returned address. An earlier payment that is still open ends, so that the customer pays once. The order
- * keeps its method, because the customer may come back without having paid; `recordReport` changes it. Throws NOT_FOUND, ORDER_STATE_FORBIDS when nothing is to be paid, PAYMENT_METHOD_NOT_OFFERED.
+ * Starts a payment of what the customer still owes for their own order. The provider is called when the browser opens
+ * the returned address. An earlier payment that is still open ends, so that the customer pays once. The order keeps
+ * its method, because the customer may come back without having paid; `recordReport` changes it. Throws NOT_FOUND,
+ * ORDER_STATE_FORBIDS when nothing is to be paid, PAYMENT_METHOD_NOT_OFFERED.
  */
 export async function startPayment(
   context: Context,

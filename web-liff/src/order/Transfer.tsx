@@ -11,7 +11,10 @@ interface TransferProps {
   timeZone: string;
 }
 
-/** Shows where to transfer what is still to be paid, as long as a transfer is expected, and the customer's payment report. */
+/**
+ * Shows where to transfer what is still to be paid, as long as a transfer is expected, and the customer's payment
+ * report.
+ */
 export function Transfer({ order: orderKey, store: storeKey, timeZone }: TransferProps) {
   const order = useFragment(
     graphql`

@@ -5,8 +5,8 @@ import { formatDayTime, readMoment } from "@machiya/schema/domain/time/shopTime"
 const OFFSET = "+08:00";
 
 /**
- * Formats until when a code for an ATM (2026/12/01) or a convenience store (2026/12/01 14:30:00) can be paid, as the other
- * dates of the page. A text in another form is shown as the provider has written it.
+ * Formats until when a code for an ATM (2026/12/01) or a convenience store (2026/12/01 14:30:00) can be paid, as the
+ * other dates of the page. A text in another form is shown as the provider has written it.
  */
 export function codeDeadline(expiresAt: string, timeZone: string, locale: string): string {
   const [day = "", time] = expiresAt.replaceAll("/", "-").split(" ");

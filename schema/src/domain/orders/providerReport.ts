@@ -44,8 +44,8 @@ const isStorableAmount = (minor: number): boolean =>
   Number.isInteger(minor) && minor >= 0 && minor <= MAX_MINOR;
 
 /**
- * Returns whether every value of a report can be stored. A signature proves who has sent a report, but not that its values
- * have the documented types: Postgres refuses U+0000, long names, and numbers that are too large.
+ * Returns whether every value of a report can be stored. A signature proves who has sent a report, but not that its
+ * values have the documented types: Postgres refuses U+0000, long names, and numbers that are too large.
  */
 export function isUsableReport(report: ProviderReport): boolean {
   const { eventId, reference, providerReference, reserved, amount, refunded, fee, code } = report;
@@ -91,9 +91,9 @@ const COMMITS: Record<PaymentEntryState, (report: ProviderReport) => boolean> = 
 };
 
 /**
- * Returns whether a report about a payment in the state `before` decides that its order is paid online: money was received
- * or reserved, or a code for an ATM or a convenience store was issued. After a start alone, or an approval that was not
- * confirmed, the customer may come back and pay otherwise.
+ * Returns whether a report about a payment in the state `before` decides that its order is paid online: money was
+ * received or reserved, or a code for an ATM or a convenience store was issued. After a start alone, or an approval
+ * that was not confirmed, the customer may come back and pay otherwise.
  */
 export function commitsToOnlinePayment(report: ProviderReport, before: PaymentEntryState): boolean {
   const { state } = report;

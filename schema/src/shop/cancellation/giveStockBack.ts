@@ -11,8 +11,8 @@ export const giveStockBack = (tx: Transaction, actor: Actor, orderIds: readonly 
   moveStock(tx, actor, { orderIds, reason: "CANCEL" });
 
 /**
- * Takes the stock of the lines of a cancelled or deleted order again, except what refunds have returned. Throws OUT_OF_STOCK with the
- * names of the products whose stock is insufficient.
+ * Takes the stock of the lines of a cancelled or deleted order again, except what refunds have returned. Throws
+ * OUT_OF_STOCK with the names of the products whose stock is insufficient.
  */
 export const takeStockAgain = (tx: Transaction, actor: Actor, orderId: number): Promise<void> =>
   moveStock(tx, actor, { orderIds: [orderId], reason: "ORDER" });

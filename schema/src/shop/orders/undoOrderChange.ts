@@ -41,10 +41,10 @@ export async function undoAdvance(context: Context, entry: AuditEntry, seen: See
 }
 
 /**
- * Reverses what setting the payment state of an order did to its ledger. An entry of an earlier release does not contain
- * that, and sets the former state. A payment report that the change checked is to be checked again, and pauses the deadline
- * again. Throws NOT_FOUND, CONFLICT, and, for an entry of an earlier release, ORDER_STATE_FORBIDS when the state contradicts
- * money at a provider.
+ * Reverses what setting the payment state of an order did to its ledger. An entry of an earlier release does not
+ * contain that, and sets the former state. A payment report that the change checked is to be checked again, and
+ * pauses the deadline again. Throws NOT_FOUND, CONFLICT, and, for an entry of an earlier release, ORDER_STATE_FORBIDS
+ * when the state contradicts money at a provider.
  */
 export async function undoPaymentState(
   context: Context,

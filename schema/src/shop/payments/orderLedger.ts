@@ -58,8 +58,8 @@ async function insertDeclaredRefunds(
 }
 
 /**
- * Cancels manual payments. The bank's lines that were counted as them can be counted again. Returns the records of these
- * lines.
+ * Cancels manual payments. The bank's lines that were counted as them can be counted again. Returns the records of
+ * these lines.
  */
 export async function cancelPayments(tx: Transaction, ids: readonly number[]): Promise<BankLine[]> {
   if (ids.length === 0) return [];
@@ -74,8 +74,8 @@ export async function cancelPayments(tx: Transaction, ids: readonly number[]): P
 }
 
 /**
- * Writes what staff's change of the payment state does to the ledger of an order. Returns the records of the bank's lines
- * that can be counted again.
+ * Writes what staff's change of the payment state does to the ledger of an order. Returns the records of the bank's
+ * lines that can be counted again.
  */
 export async function writeLedgerChange(
   tx: Transaction,

@@ -51,7 +51,10 @@ function changedRows<Row extends { id: number; state: string }>(
     .filter(({ was, is }) => was?.state !== is.state);
 }
 
-/** Returns what undoing a change of an order's ledger needs, as JSON. `bankLines` are those that can be counted again since. */
+/**
+ * Returns what undoing a change of an order's ledger needs, as JSON. `bankLines` are those that can be counted again
+ * since.
+ */
 export function ledgerUndo(
   before: readonly StoredPayment[],
   after: readonly StoredPayment[],
@@ -75,14 +78,16 @@ export function ledgerUndo(
   };
 }
 
-/** Returns what a change did to the ledger; null for a history entry of an earlier release, which does not contain it. */
+/**
+ * Returns what a change did to the ledger; null for a history entry of an earlier release, which does not contain it.
+ */
 export const readLedgerUndo = (undo: unknown): ChangedLedger | null =>
   z.object({ ledger: changedLedger }).safeParse(undo).data?.ledger ?? null;
 
 /**
- * Reverses exactly what a change did to the ledger of a locked order: entries get their former states, and added ones are
- * canceled, because the ledger only grows. Throws CONFLICT when one of these entries has changed since, or when a line of
- * the bank was counted again.
+ * Reverses exactly what a change did to the ledger of a locked order: entries get their former states, and added ones
+ * are canceled, because the ledger only grows. Throws CONFLICT when one of these entries has changed since, or when a
+ * line of the bank was counted again.
  */
 export async function undoLedgerChange(tx: Transaction, changed: ChangedLedger): Promise<void> {
   const movePayment = ({ id, to }: { id: number; to: PaymentEntryState }, state: PaymentEntryState) =>

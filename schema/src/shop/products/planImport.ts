@@ -235,7 +235,9 @@ function planVariant(
   };
 }
 
-/** Returns which of several product types with one name is meant: those that the product has, or else the oldest one. */
+/**
+ * Returns which of several product types with one name is meant: those that the product has, or else the oldest one.
+ */
 function meantTypes(product: ExistingProduct | null, named: readonly { id: number }[]): number[] {
   const ids = named.map(({ id }) => id);
   const present = ids.filter((id) => product?.types.some(({ productTypeId }) => productTypeId === id));

@@ -46,8 +46,9 @@ export const ENTERED_AT: Record<ParcelState, "shippedAt" | "deliveredAt" | null>
 };
 
 /**
- * Packs products of an order into a parcel, at most what was ordered, is not in another parcel, and was not
- * returned to the stock by a refund. Throws NOT_FOUND, ORDER_STATE_FORBIDS for a canceled order, and INVALID_INPUT with the row. Returns the parcel's id.
+ * Packs products of an order into a parcel, at most what was ordered, is not in another parcel, and was not returned
+ * to the stock by a refund. Throws NOT_FOUND, ORDER_STATE_FORBIDS for a canceled order, and INVALID_INPUT with the
+ * row. Returns the parcel's id.
  */
 export async function createParcel(
   context: Context,
