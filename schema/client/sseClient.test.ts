@@ -1,6 +1,7 @@
+import { createClient } from "graphql-sse";
 import type { RequestParameters } from "relay-runtime";
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
-import { sseClient } from "./sseClient.ts";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { createSseClient } from "./sseClient.ts";
 
 const REQUEST: RequestParameters = {
   ...{ id: "hash", cacheID: "hash", name: "changes", operationKind: "subscription", text: null },
@@ -13,9 +14,6 @@ const RECONNECTED_WITHIN_MS = 1_250;
 /** The streams that the client has opened, each written by hand. */
 let streams: { send: (text: string) => void; isAborted: () => boolean }[];
 let close = () => {};
-
-// The first import takes time, which fake timers do not give.
-beforeAll(() => import("graphql-sse"));
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -32,7 +30,7 @@ beforeEach(() => {
     streams.push({ send, isAborted: () => signal?.aborted === true });
     return new Response(body, { headers: { "content-type": "text/event-stream" } });
   });
-  const subscription = sseClient(REQUEST, {}).subscribe({});
+  const subscription = createSseClient(async () => createClient)(REQUEST, {}).subscribe({});
   close = () => subscription.unsubscribe();
 });
 afterEach(() => {

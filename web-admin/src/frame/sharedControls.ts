@@ -19,7 +19,6 @@ import { FieldGroup } from "../ui/fields/FieldGroup.tsx";
 import { FormActions } from "../ui/fields/FormActions.tsx";
 import { FormGrid } from "../ui/fields/FormGrid.tsx";
 import { FormSelect } from "../ui/fields/FormSelect.tsx";
-import { TagChoice } from "../ui/fields/TagChoice.tsx";
 import { TextField } from "../ui/fields/TextField.tsx";
 import { FilterDates } from "../ui/lists/FilterDates.tsx";
 import { LoadMore } from "../ui/lists/LoadMore.tsx";
@@ -60,7 +59,6 @@ export const SHARED_CONTROLS = [
   SidePanel,
   Tab,
   TabList,
-  TagChoice,
   TextField,
   Textarea,
   ToggleButton,

@@ -1,6 +1,7 @@
+import { lazyModule } from "@machiya/schema/client/lazyModule";
 import { sendOperation } from "@machiya/schema/client/sendOperation";
 import { sendRecordedMutation, sendRecordedQuery } from "@machiya/schema/client/sendRecorded";
-import { sseClient } from "@machiya/schema/client/sseClient";
+import { createSseClient } from "@machiya/schema/client/sseClient";
 import { Environment, type FetchFunction, Network, Observable, RecordSource, Store } from "relay-runtime";
 import { takeInitialResponse } from "../initialData.ts";
 
@@ -29,6 +30,14 @@ const fetchGraphQL: FetchFunction = (request, variables) =>
       (error: Error) => sink.error(error),
     );
   });
+
+/** The first screen shows no live data, so the protocol's client is loaded by the pages that do. */
+const sseClient = createSseClient(
+  lazyModule(async () => {
+    const { createClient } = await import("graphql-sse");
+    return createClient;
+  }),
+);
 
 function createEnvironment(fetchFunction: FetchFunction): Environment {
   return new Environment({

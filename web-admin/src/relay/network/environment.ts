@@ -1,7 +1,8 @@
 import { Refusal } from "@machiya/schema/client/refusal";
 import { sendOperation } from "@machiya/schema/client/sendOperation";
 import { sendRecordedMutation, sendRecordedQuery } from "@machiya/schema/client/sendRecorded";
-import { sseClient } from "@machiya/schema/client/sseClient";
+import { createSseClient } from "@machiya/schema/client/sseClient";
+import { createClient } from "graphql-sse";
 import {
   Environment,
   type GraphQLResponse,
@@ -17,6 +18,8 @@ import { createRetryKeys } from "./retryKeys.ts";
 
 /** The number of left screens that keep their data, so that Back shows them at once. */
 const MAX_CACHED_SCREENS = 20;
+
+const sseClient = createSseClient(async () => createClient);
 
 /** Creates a new store and network layer, which one person uses from login to logout. */
 export function createEnvironment(): Environment {
