@@ -1,6 +1,6 @@
 import { lazyModule } from "@machiya/schema/client/lazyModule";
 import { sendOperation } from "@machiya/schema/client/sendOperation";
-import { sendRecordedMutation, sendRecordedQuery } from "@machiya/schema/client/sendRecorded";
+import { sendRecordedQuery } from "@machiya/schema/client/sendRecorded";
 import { createSseClient } from "@machiya/schema/client/sseClient";
 import { Environment, type FetchFunction, Network, Observable, RecordSource, Store } from "relay-runtime";
 import { takeInitialResponse } from "../initialData.ts";
@@ -24,7 +24,7 @@ const fetchGraphQL: FetchFunction = (request, variables) =>
     const fetched =
       request.operationKind === "query"
         ? sendRecordedQuery(request, variables, { signal, identifier: request.id ?? "", publish: sink.next })
-        : sendRecordedMutation(() => sendOperation(request, variables, { signal }), sink.next);
+        : sendOperation(request, variables, { signal }).then(sink.next);
     fetched.then(
       () => sink.complete(),
       (error: Error) => sink.error(error),

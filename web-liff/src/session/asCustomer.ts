@@ -3,7 +3,7 @@ import type { SignedInCustomer } from "./logInCustomer.ts";
 import type { Session } from "./session.tsx";
 
 /**
- * Performs what only a signed-in customer may do, after signing in if nobody is; null when the customer declined.
+ * Performs an action of signed-in customers, after a sign-in if there is no session; null when the customer declined it.
  * When the server has ended the session, the customer is forgotten, so that the page offers to sign in, and the
  * refusal is thrown.
  */
