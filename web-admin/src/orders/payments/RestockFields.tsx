@@ -2,6 +2,7 @@ import { Checkbox, Input, makeStyles } from "@fluentui/react-components";
 import { graphql, useFragment } from "react-relay";
 import type { RestockFields_line$key } from "../../__generated__/RestockFields_line.graphql.ts";
 import { useMessages } from "../../language/language.ts";
+import { FieldError } from "../../ui/fields/FieldError.tsx";
 import { FieldGroup } from "../../ui/fields/FieldGroup.tsx";
 
 const useStyles = makeStyles({
@@ -58,7 +59,7 @@ export function RestockFields({ lines, returned, problem, onChange }: RestockFie
           </div>
         ))}
       </div>
-      {problem !== undefined && <span role="alert">{problem}</span>}
+      <FieldError text={problem} />
     </FieldGroup>
   );
 }
