@@ -83,6 +83,9 @@ export interface ReadLine {
   note: string | undefined;
 }
 
+/** One schema for all lines, because Zod compiles each schema at its first use. */
+const lineTexts = z.object({ note: note.optional() });
+
 /**
  * Reads the lines of the input; a line without `id` requires a service. Throws INVALID_INPUT, NOT_FOUND, each
  * with its path.
@@ -91,7 +94,7 @@ export function readLines(lines: readonly AppointmentLineChange[], path: InputPa
   if (lines.length > MAX_APPOINTMENT_LINES) requireLineCount(lines.length, path);
   const read = lines.map((given, index) => {
     const at = [...path, "lines", index];
-    const texts = readInput(z.object({ note: note.optional() }), providedFields({ note: given.note }), at);
+    const texts = readInput(lineTexts, providedFields({ note: given.note }), at);
     if (given.id == null && given.serviceId == null)
       throw new DomainError("INVALID_INPUT", { field: "serviceId", rule: { kind: "REQUIRED" } }, [
         ...at,
