@@ -34,7 +34,7 @@ interface OfStaff {
   readonly staffMember: { readonly state: string };
 }
 
-/** Returns whether the staff member of a shift left or was never enabled, so that nobody can book the shift. */
+/** Returns whether the staff member of a shift left or was never enabled, so that the shift cannot be booked. */
 export const isOfFormer = ({ staffMember }: OfStaff): boolean =>
   !isInService(readChoice(STAFF_STATES, staffMember.state) || "DISABLED");
 

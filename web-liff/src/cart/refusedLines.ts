@@ -36,8 +36,8 @@ export function availableOf(refusal: LineRefusal): string | null {
 }
 
 /**
- * Returns the lines of which nothing can be ordered, whatever else is in the cart. Those beyond a limit are not
- * among them: they can take the place of another variant.
+ * Returns the lines whose product is sold out or no longer on sale. Lines beyond a purchase limit are left out, because
+ * the customer can order them instead of another variant.
  */
 export const goneLines = (cart: readonly CartLine[], quoted: readonly QuotedLine[]): CartLine[] =>
   refusedLines(cart, quoted)

@@ -1,6 +1,6 @@
 import { lazyModule } from "@machiya/schema/client/lazyModule";
 import { sendOperation } from "@machiya/schema/client/sendOperation";
-import { sendRecordedQuery } from "@machiya/schema/client/sendRecorded";
+import { sendRecordedQuery } from "@machiya/schema/client/sendRecordedQuery";
 import { createSseClient } from "@machiya/schema/client/sseClient";
 import { Environment, type FetchFunction, Network, Observable, RecordSource, Store } from "relay-runtime";
 import { takeInitialResponse } from "../initialData.ts";

@@ -49,7 +49,7 @@ export function DayPicker({
   });
   const { first, last } = span;
   const isInSpan = (day: string) => day >= first && (last === null || day <= last);
-  // A day that was chosen elsewhere is shown, whatever month the customer has turned to.
+  // The picker turns to the month of a day that is chosen outside of it.
   if (chosen.at !== value)
     setChosen({ month: value !== null && isInSpan(value) ? value.slice(0, 7) : chosen.month, at: value });
   const setMonth = (month: string) => setChosen({ month, at: value });

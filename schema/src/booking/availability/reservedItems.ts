@@ -37,7 +37,7 @@ export interface ReservedItemsQuestion {
   now: Date;
   zone: string;
   days: readonly string[];
-  /** Whether nobody covers an item during a closure. */
+  /** Whether closures count as absences of all staff members. */
   closures: boolean;
   /** The coverage before a change, if this is the question after it (see `coverage`). */
   before?: ReadonlyMap<number, Coverage>;

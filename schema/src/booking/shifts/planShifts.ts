@@ -151,9 +151,10 @@ function planChange(
     const present = earlier?.present ?? (isKept ? row.state : "PROPOSED");
     const state = shift.state ?? present;
     // The same shift twice is harmless, but it cannot have two states.
-    if (earlier !== undefined && earlier.state !== state)
+    if (earlier !== undefined) {
+      if (earlier.state === state) continue;
       throw new DomainError("INVALID_INPUT", { field: "add", rule: { kind: "UNIQUE" } });
-    if (earlier !== undefined) continue;
+    }
     wanted.set(key, { present, state });
     // A shift that is removed and added again keeps its row.
     if (row !== undefined) {

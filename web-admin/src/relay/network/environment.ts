@@ -1,6 +1,7 @@
+import { recordMutation } from "@machiya/schema/client/missedChanges";
 import { Refusal } from "@machiya/schema/client/refusal";
 import { sendOperation } from "@machiya/schema/client/sendOperation";
-import { sendRecordedMutation, sendRecordedQuery } from "@machiya/schema/client/sendRecorded";
+import { sendRecordedQuery } from "@machiya/schema/client/sendRecordedQuery";
 import { createSseClient } from "@machiya/schema/client/sseClient";
 import { createClient } from "graphql-sse";
 import {
@@ -44,9 +45,13 @@ const retryKeys = createRetryKeys(() => crypto.randomUUID());
 function fetchOnce(request: RequestParameters, variables: Variables): Observable<GraphQLResponse> {
   return Observable.create((sink) => {
     const leaving = new AbortController();
+    const recordResponse = recordMutation();
     const fetched =
       request.operationKind === "mutation"
-        ? sendRecordedMutation(() => sendWrite(request, variables, leaving), sink.next)
+        ? sendWrite(request, variables, leaving).then((response) => {
+            sink.next(response);
+            recordResponse();
+          })
         : sendRecordedQuery(request, variables, {
             ...{ signal: leaving.signal, publish: sink.next },
             identifier: getRequestIdentifier(request, variables),
