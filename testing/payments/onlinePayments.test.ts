@@ -112,6 +112,31 @@ describe.each(["LINE_PAY", "ECPAY", "STRIPE"] as const)("%s", (provider) => {
     },
   );
 
+  it("increases the version of an order with each change of its payment state", async () => {
+    const orderId = await newOrder(1280, CARD);
+    const seen = [await rowOf(orderId)];
+    const failed = await open(orderId, provider);
+    await shop.follow(await failed.standIn.act(failed.id, "FAIL"));
+    await shop.settle();
+    seen.push(await rowOf(orderId));
+    const paid = await open(orderId, provider);
+    seen.push(await rowOf(orderId));
+    await shop.follow(await paid.standIn.act(paid.id, "PAY"));
+    seen.push(await rowOf(orderId));
+    await cancel(orderId);
+    seen.push(await rowOf(orderId));
+    await shop.settle();
+    seen.push(await rowOf(orderId));
+    const states = seen.map(({ paymentState }) => paymentState);
+    // Stripe lets the customer try again on the same page.
+    const afterFailure = provider === "STRIPE" ? "UNPAID" : "FAILED";
+    expect(states).toEqual(["UNPAID", afterFailure, states[2], "PAID", "REFUND_PENDING", "REFUNDED"]);
+    seen.forEach(({ version, paymentState }, index) => {
+      const before = seen[index - 1];
+      if (before && before.paymentState !== paymentState) expect(version).toBeGreaterThan(before.version);
+    });
+  });
+
   it("leaves the method of an order that was paid by transfer, and does not keep the money", async () => {
     const orderId = await newOrder();
     const { id, standIn } = await open(orderId, provider);

@@ -1,11 +1,12 @@
-import type { PrismaClient } from "@machiya/prisma/client";
+import type { Prisma, PrismaClient } from "@machiya/prisma/client";
 import { decimal } from "../domain/money.ts";
 import { heldAmount } from "../domain/orders/paymentLedger.ts";
 import { PAYABLE_STATES } from "../domain/orders/paymentReport.ts";
 import { recordFailedPayment } from "../failedJobs/recordFailedJobs.ts";
-import { lockOrder } from "../shop/orders/changeOrders.ts";
+import { lockExistingOrders, lockOrder } from "../shop/orders/changeOrders.ts";
 import { inTransaction } from "../writes/transaction.ts";
 import { type OnlinePayment, readOnlinePayment } from "./onlinePayment.ts";
+import { raiseOrderVersion } from "./raiseOrderVersion.ts";
 
 /** The form of our references. Postgres refuses some other texts, such as one with U+0000. */
 const REFERENCE = /^[A-Za-z0-9]{1,40}$/;
@@ -40,13 +41,28 @@ export async function storeStart(
 }
 
 /** Records that the provider has refused to start a payment. */
-export async function failPayment(prisma: PrismaClient, id: number, reason: string): Promise<void> {
-  await prisma.payment.updateMany({
-    where: { id, state: "PENDING" },
-    data: {
-      ...{ state: "FAILED", nextQueryAt: null, lastError: reason.slice(0, 500) },
-      version: { increment: 1 },
-    },
+export function failPayment(prisma: PrismaClient, id: number, reason: string): Promise<void> {
+  return endPendingPayment(prisma, id, {
+    state: "FAILED",
+    nextQueryAt: null,
+    lastError: reason.slice(0, 500),
+  });
+}
+
+/** Gives a payment that is still pending its last state. */
+async function endPendingPayment(
+  prisma: PrismaClient,
+  id: number,
+  end: Pick<Prisma.PaymentUpdateManyMutationInput, "state" | "nextQueryAt" | "lastError">,
+): Promise<void> {
+  await inTransaction(prisma, async (tx) => {
+    const { orderId } = await tx.payment.findUniqueOrThrow({ where: { id }, select: { orderId: true } });
+    const [order] = orderId === null ? [] : await lockExistingOrders(tx, [orderId]);
+    await tx.payment.updateMany({
+      where: { id, state: "PENDING" },
+      data: { ...end, version: { increment: 1 } },
+    });
+    if (order !== undefined) await raiseOrderVersion(tx, order);
   });
 }
 
@@ -70,12 +86,9 @@ export async function isPaymentWanted(prisma: PrismaClient, { orderId }: OnlineP
  * Marks a payment as expired that the provider cannot end. A late payment still counts, and one more query after
  * a day finds it when its notification is lost.
  */
-export async function expirePayment(prisma: PrismaClient, id: number, now: Date): Promise<void> {
+export function expirePayment(prisma: PrismaClient, id: number, now: Date): Promise<void> {
   const nextQueryAt = new Date(now.getTime() + 24 * 60 * 60_000);
-  await prisma.payment.updateMany({
-    where: { id, state: "PENDING" },
-    data: { state: "EXPIRED", nextQueryAt, version: { increment: 1 } },
-  });
+  return endPendingPayment(prisma, id, { state: "EXPIRED", nextQueryAt });
 }
 
 /**

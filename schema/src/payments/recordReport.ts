@@ -17,6 +17,7 @@ import { lockOrder } from "../shop/orders/changeOrders.ts";
 import { inTransaction, type Transaction } from "../writes/transaction.ts";
 import { findPaymentLimits } from "./findPaymentLimits.ts";
 import { type OnlinePayment, readOnlinePayment } from "./onlinePayment.ts";
+import { raiseOrderVersion } from "./raiseOrderVersion.ts";
 import {
   recordChargeback,
   recordForeignRefund,
@@ -164,6 +165,7 @@ async function apply(
       },
     });
   if (isReceivedNow) await refundUnneededMoney(tx, before.id, now);
+  await raiseOrderVersion(tx, before);
   const after = await tx.order.findUniqueOrThrow({ where: { id: before.id } });
   await queueOrderNotifications(tx, actor, before, after, { refunded });
 }

@@ -8,6 +8,7 @@ import { recordFailedRefund } from "../failedJobs/recordFailedJobs.ts";
 import { queueOrderNotifications } from "../notifications/orderNotifications.ts";
 import { lockExistingOrders } from "../shop/orders/changeOrders.ts";
 import { inTransaction } from "../writes/transaction.ts";
+import { raiseOrderVersion } from "./raiseOrderVersion.ts";
 
 /** A refund that a provider is to make. */
 export interface OpenRefund {
@@ -58,6 +59,7 @@ export async function completeRefund(
       },
     });
     if (count === 0 || order === undefined) return;
+    await raiseOrderVersion(tx, order);
     const after = await tx.order.findUniqueOrThrow({ where: { id: order.id } });
     await queueOrderNotifications(
       tx,
@@ -79,7 +81,11 @@ export async function failRefund(
   { reason, wasRefused }: { reason: string; wasRefused: boolean },
 ): Promise<void> {
   await inTransaction(prisma, async (tx) => {
-    const before = await tx.refund.findUnique({ where: { id }, select: { lastError: true } });
+    const { lastError, payment } = await tx.refund.findUniqueOrThrow({
+      where: { id },
+      select: { lastError: true, payment: { select: { orderId: true } } },
+    });
+    const [order] = payment.orderId === null ? [] : await lockExistingOrders(tx, [payment.orderId]);
     const { count } = await tx.refund.updateMany({
       where: { id, state: "PENDING" },
       data: {
@@ -88,7 +94,8 @@ export async function failRefund(
       },
     });
     if (count === 0) return;
-    const isCertain = wasRefused || before?.lastError?.startsWith(REFUND_NOT_DONE) === true;
+    if (order !== undefined) await raiseOrderVersion(tx, order);
+    const isCertain = wasRefused || lastError?.startsWith(REFUND_NOT_DONE) === true;
     await recordFailedRefund(tx, id, !isCertain);
   });
 }

@@ -22,6 +22,7 @@ import { requireRowId } from "../input.ts";
 import { lockOrder } from "../shop/orders/changeOrders.ts";
 import { inTransaction, type Transaction } from "../writes/transaction.ts";
 import { endOpenPayments } from "./endOnlinePayments.ts";
+import { raiseOrderVersion } from "./raiseOrderVersion.ts";
 
 /** The path at which the customer's browser goes on to the provider; the reference cannot be guessed. */
 export const PAYMENT_START_PATH = "/payments/start/";
@@ -91,6 +92,7 @@ export async function startPayment(
     const deadline = deadlineOfStart(order, started, now);
     if (deadline !== null)
       await tx.order.update({ where: { id }, data: { ...deadline, version: { increment: 1 } } });
+    await raiseOrderVersion(tx, order);
     return { orderId: id, url: `${PAYMENT_START_PATH}${reference}` };
   });
 }
