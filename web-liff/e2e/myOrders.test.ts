@@ -167,6 +167,7 @@ it("shows another state in the open row without a reload and announces it", asyn
     .waitFor();
   numbers.push(await order(customerId, "李大同"));
   await toggle(newest()).waitFor();
+  expect(await toggle(numbers.at(-2)).getAttribute("aria-expanded")).toBe("true");
   expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
 });
 

@@ -56,7 +56,7 @@ export function RoutePage({ query, variables, Page, loading, Fault }: RoutePageP
   const route = useMemo(() => ({ pending, reload: () => setTurn((last) => last + 1) }), [pending]);
   return (
     <RouteContext value={route}>
-      <FailureBoundary page key={loaded.turn} Fault={Fault} onRetry={route.reload}>
+      <FailureBoundary page attempt={loaded.turn} Fault={Fault} onRetry={route.reload}>
         <Suspense fallback={loading}>
           <View query={loaded.reference} />
         </Suspense>

@@ -1,4 +1,5 @@
 import { lazyModule } from "@machiya/schema/client/lazyModule";
+import { recordMutation } from "@machiya/schema/client/missedChanges";
 import { sendOperation } from "@machiya/schema/client/sendOperation";
 import { sendRecordedQuery } from "@machiya/schema/client/sendRecordedQuery";
 import { createSseClient } from "@machiya/schema/client/sseClient";
@@ -21,10 +22,14 @@ const fetchGraphQL: FetchFunction = (request, variables) =>
       return;
     }
     const signal = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
+    const recordResponse = recordMutation();
     const fetched =
       request.operationKind === "query"
         ? sendRecordedQuery(request, variables, { signal, identifier: request.id ?? "", publish: sink.next })
-        : sendOperation(request, variables, { signal }).then(sink.next);
+        : sendOperation(request, variables, { signal }).then((response) => {
+            sink.next(response);
+            recordResponse();
+          });
     fetched.then(
       () => sink.complete(),
       (error: Error) => sink.error(error),

@@ -75,14 +75,25 @@ interface BoundaryProps {
   children: ReactNode;
   /** Called before the children render again. */
   onRetry?: () => void;
+  /** The number of the attempt that the children show; a further one renders them again after a failure. */
+  attempt?: number;
+}
+
+interface BoundaryState {
+  error: unknown;
+  attempt: number | undefined;
 }
 
 /**
  * Limits a failure to the part of the page that failed, with a retry button. It needs no chunk of its own, as
  * the failure may be that no chunk can be loaded.
  */
-export class FailureBoundary extends Component<BoundaryProps, { error: unknown }> {
-  override state: { error: unknown } = { error: null };
+export class FailureBoundary extends Component<BoundaryProps, BoundaryState> {
+  override state: BoundaryState = { error: null, attempt: this.props.attempt };
+
+  static getDerivedStateFromProps({ attempt }: BoundaryProps, state: BoundaryState) {
+    return attempt === state.attempt ? null : { error: null, attempt };
+  }
 
   static getDerivedStateFromError(error: unknown) {
     return { error };
