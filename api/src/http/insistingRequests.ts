@@ -3,7 +3,7 @@ import type { ClientKey, WorkLimiter } from "./workLimiter.ts";
 /** A request that takes longer than this waits for something else, and no longer has its turn. */
 const TURN_MS = 250;
 /** For how many times the cost of one request the next one waits. */
-const REST = 9;
+const REST = 24;
 
 interface InsistingRequest {
   client: ClientKey;

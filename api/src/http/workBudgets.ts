@@ -56,12 +56,11 @@ export const SPARE_WORK_PER_SECOND = { cheap: 100, expensive: 40 };
 
 /**
  * From which expected cost the requests of clients within their prompt budget run one after the other: many
- * clients at once must not spend their budgets in the same second. What an anonymous page asks for costs less,
- * and so do a customer's orders and bookings.
+ * clients at once must not spend their budgets in the same second. Pages, orders, and bookings cost less.
  */
-export const LONG_MS = { address: 10, customer: 15 };
+export const LONG_MS = 10;
 /** What such requests of all clients may cost together, in milliseconds of work per second and process. */
-export const LONG_WORK_PER_SECOND = 80;
+export const LONG_WORK_PER_SECOND = 40;
 
 /**
  * Up to which expected cost, in milliseconds in all, shorter requests of clients within their prompt budget run

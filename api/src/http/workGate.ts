@@ -82,7 +82,7 @@ export function createWorkGate(
 
   function isLong(client: ClientKey, expectedMs: number): boolean {
     const kind = kindOfClient(client);
-    return (kind === "address" || kind === "customer") && expectedMs > LONG_MS[kind];
+    return (kind === "address" || kind === "customer") && expectedMs > LONG_MS;
   }
 
   function othersAreActive(): boolean {
