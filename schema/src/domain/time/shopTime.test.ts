@@ -1,4 +1,5 @@
 import { execFileSync } from "node:child_process";
+import { tzOffset } from "@date-fns/tz";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
@@ -132,6 +133,28 @@ test("a zone's clock can be ahead of UTC or behind it, also by quarters of an ho
     utcOffset(new Date("2026-11-21T00:00:00Z"), zone),
   );
   expect(offsets).toEqual([480, -300, 345, 0]);
+});
+
+test("remembered offsets are those of the zone's data, also in the minutes in which its clock changes", () => {
+  const zones = ["America/St_Johns", "Africa/Monrovia", "Asia/Kathmandu", "Australia/Lord_Howe", "Asia/Gaza"];
+  const [second, day] = [1000, 86_400_000];
+  for (const zone of zones) {
+    const offsetAt = (time: number) => tzOffset(zone, new Date(time));
+    let changes = 0;
+    for (let low = Date.UTC(1950, 0, 1); low < Date.UTC(2030, 0, 1); low += day) {
+      if (offsetAt(low) === offsetAt(low + day)) continue;
+      changes += 1;
+      let [before, after] = [low, low + day];
+      while (after - before > second) {
+        const middle = Math.floor((before + after) / 2);
+        if (offsetAt(middle) === offsetAt(low)) before = middle;
+        else after = middle;
+      }
+      for (const near of [-61, -59, -1, 0, 1, 59, 61].map((seconds) => after + seconds * second))
+        expect(utcOffset(new Date(near), zone)).toBe(offsetAt(near));
+    }
+    expect(changes).toBeGreaterThan(0);
+  }
 });
 
 test("a day that does not exist is rejected", () => {

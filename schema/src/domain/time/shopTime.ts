@@ -40,13 +40,36 @@ function requireDayNumber(day: string): number {
   return number;
 }
 
+/** Maximum number of cached results; some months of appointments need fewer. */
+const MAX_CACHED = 10_000;
+
+const dayTexts = new Map<number, string>();
+
 function dayText(number: number): string {
-  return new Date(Math.min(number, LAST_DAY) * DAY_MS).toISOString().slice(0, 10);
+  const known = dayTexts.get(number);
+  if (known !== undefined) return known;
+  const text = new Date(Math.min(number, LAST_DAY) * DAY_MS).toISOString().slice(0, 10);
+  if (dayTexts.size >= MAX_CACHED) dayTexts.clear();
+  dayTexts.set(number, text);
+  return text;
 }
+
+/** Since 1973, the clocks of all zones change at whole minutes. */
+const FIRST_CACHED_MINUTE = Date.UTC(1973, 0, 1) / MINUTE_MS;
+
+/** The offsets of one zone by minute, because a shop has one zone and reading its data is slow. */
+let cached = { zone: "", offsets: new Map<number, number>() };
 
 /** Returns how many minutes the zone's clock is ahead of UTC at an instant. */
 export function utcOffset(instant: Date, zone: string): number {
-  return tzOffset(zone, instant);
+  const minute = Math.floor(instant.getTime() / MINUTE_MS);
+  if (!(minute >= FIRST_CACHED_MINUTE)) return tzOffset(zone, instant);
+  if (cached.zone !== zone || cached.offsets.size >= MAX_CACHED) cached = { zone, offsets: new Map() };
+  const known = cached.offsets.get(minute);
+  if (known !== undefined) return known;
+  const offset = tzOffset(zone, instant);
+  cached.offsets.set(minute, offset);
+  return offset;
 }
 
 function offsetMs(time: number, zone: string): number {
