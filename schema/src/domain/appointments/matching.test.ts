@@ -1,14 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Interval } from "../time/intervals.ts";
-import {
-  canAllBeServed,
-  canServe,
-  connectedItems,
-  type FreeStaff,
-  matchItems,
-  type UnassignedItem,
-} from "./matching.ts";
+import { chooseForAll } from "./chooseForAll.ts";
+import { canServe, connectedItems, type FreeStaff, matchItems, type UnassignedItem } from "./matching.ts";
 
 const item = (id: number, start: number, end: number, serviceId = 1): UnassignedItem => ({
   id,
@@ -69,11 +63,30 @@ describe("the limits of a matching", () => {
 });
 
 test("all entries find a choice by reassigning others, or no more can", () => {
-  expect(canAllBeServed([[0, 1], [0]], [1, 1])).toBe(true);
-  expect(canAllBeServed([[0, 1], [0], [1]], [1, 1])).toBe(false);
-  expect(canAllBeServed([[0, 1], [0], [1]], [2, 1])).toBe(true);
-  expect(canAllBeServed([[]], [1])).toBe(false);
-  expect(canAllBeServed([[0, 1], [1, 2], [0], [1]], [1, 1, 1])).toBe(false);
+  expect(chooseForAll([[0, 1], [0]], [1, 1])).not.toBeNull();
+  expect(chooseForAll([[0, 1], [0], [1]], [1, 1])).toBeNull();
+  expect(chooseForAll([[0, 1], [0], [1]], [2, 1])).not.toBeNull();
+  expect(chooseForAll([[]], [1])).toBeNull();
+  expect(chooseForAll([[0, 1], [1, 2], [0], [1]], [1, 1, 1])).toBeNull();
+});
+
+test("everyone gets one of their choices, and no choice is given more often than it has room", () => {
+  const question = fc
+    .array(fc.nat(3), { minLength: 1, maxLength: 4 })
+    .chain((room) =>
+      fc.tuple(
+        fc.constant(room),
+        fc.array(fc.uniqueArray(fc.nat(room.length - 1), { maxLength: room.length }), { maxLength: 6 }),
+      ),
+    );
+  fc.assert(
+    fc.property(question, ([room, choices]) => {
+      const chosen = chooseForAll(choices, room);
+      if (chosen === null) return;
+      expect(choices.every((some, who) => some.includes(chosen[who] ?? -1))).toBe(true);
+      expect(room.every((most, one) => chosen.filter((other) => other === one).length <= most)).toBe(true);
+    }),
+  );
 });
 
 test("a change affects the items that overlap it and those connected to them, and no others", () => {

@@ -1,4 +1,5 @@
 import { covers, type Interval, overlaps } from "../time/intervals.ts";
+import { chooseForAll } from "./chooseForAll.ts";
 
 /** An item without an assigned staff member, in day minutes. */
 export interface UnassignedItem extends Interval {
@@ -93,17 +94,26 @@ interface Kind {
   ability: number;
 }
 
+const isAlike = (a: UnassignedItem, b: UnassignedItem) =>
+  a.serviceId === b.serviceId && a.start === b.start && a.end === b.end;
+
 function kindsOf(items: readonly UnassignedItem[], staff: readonly FreeStaff[]): Kind[] {
+  // Many items of a day have the same service and time, so that these are compared once.
+  const different: UnassignedItem[] = [];
+  const alike = items.map((item) => {
+    const known = different.findIndex((one) => isAlike(one, item));
+    return known === -1 ? different.push(item) - 1 : known;
+  });
   const membersOf = new Map<string, number[]>();
   for (const member of byId(staff)) {
     let can = "";
-    for (const item of items) can += canServe(member, item) ? "1" : "0";
+    for (const item of different) can += canServe(member, item) ? "1" : "0";
     const members = membersOf.get(can);
     if (members === undefined) membersOf.set(can, [member.id]);
     else members.push(member.id);
   }
   const kinds = [...membersOf].map(([key, members]) => {
-    const can = Array.from(key, (one) => one === "1");
+    const can = alike.map((at) => key[at] === "1");
     return { members, can, ability: can.filter(Boolean).length };
   });
   // Staff with the fewest abilities come first, so that versatile staff remain for items that only they can
@@ -116,24 +126,22 @@ function byId(staff: readonly FreeStaff[]): readonly FreeStaff[] {
   return inOrder ? staff : staff.toSorted((a, b) => a.id - b.id);
 }
 
-/**
- * Returns whether each entry finds one of its choices within their capacity, by bipartite matching with
- * augmenting paths.
- */
-export function canAllBeServed(choices: readonly (readonly number[])[], room: readonly number[]): boolean {
-  const holders = room.map((): number[] => []);
-  const place = (who: number, seen: Set<number>): boolean =>
-    (choices[who] ?? []).some((choice) => {
-      const inside = holders[choice];
-      if (inside === undefined || seen.has(choice)) return false;
-      seen.add(choice);
-      if (inside.length < (room[choice] ?? 0)) return inside.push(who) > 0;
-      const moved = inside.findIndex((other) => place(other, seen));
-      if (moved === -1) return false;
-      inside[moved] = who;
-      return true;
-    });
-  return choices.every((_, who) => place(who, new Set()));
+/** Returns whether all items overlap each other, so that no person can serve two of them. */
+function overlapAtOnce(items: readonly UnassignedItem[]): boolean {
+  let [lastStart, firstEnd] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
+  for (const { start, end } of items) {
+    lastStart = Math.max(lastStart, start);
+    firstEnd = Math.min(firstEnd, end);
+  }
+  return lastStart < firstEnd;
+}
+
+/** Returns which kind serves each item, none of which the same person can serve after another; null: impossible. */
+function matchAtOnce(items: readonly UnassignedItem[], kinds: readonly Kind[]): number[] | null {
+  return chooseForAll(
+    items.map((_, index) => kinds.flatMap(({ can }, kind) => (can[index] ? [kind] : []))),
+    kinds.map(({ members }) => members.length),
+  );
 }
 
 /** Returns which kind serves each item of a component; null when impossible, undefined when aborted. */
@@ -163,10 +171,8 @@ function searchComponent(
       return [kinds.flatMap(({ can }, kind) => (can[index] ? [kind] : []))];
     });
     const busy = busyAt(time);
-    return canAllBeServed(
-      choices,
-      kinds.map(({ members }, kind) => members.length - (busy[kind]?.length ?? 0)),
-    );
+    const room = kinds.map(({ members }, kind) => members.length - (busy[kind]?.length ?? 0));
+    return chooseForAll(choices, room) !== null;
   };
   const search = (): boolean | undefined => {
     const index = chosen.length;
@@ -247,7 +253,9 @@ export function matchItems(
   let possible = true;
   for (const component of components(items)) {
     const kinds = kindsOf(component, staff);
-    const forwards = searchComponent(component, kinds, mostTries);
+    const forwards = overlapAtOnce(component)
+      ? matchAtOnce(component, kinds)
+      : searchComponent(component, kinds, mostTries);
     const found = forwards === undefined ? searchBackwards(component, kinds, mostTries) : forwards;
     if (found === null) return { staffOf: null, exact: true };
     if (found === undefined) [exact, possible] = [false, false];
