@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
 import { cpus, loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
@@ -70,11 +71,10 @@ async function reportOf(server: Awaited<ReturnType<typeof startServer>>): Promis
 async function loadDuring(origin: string, world: World, work: () => Promise<unknown>): Promise<Latencies> {
   const task: LightLoadTask = { origin, world };
   const thread = new Worker(new URL("./lightLoadThread.ts", import.meta.url), { workerData: task });
-  const load = new Promise<Latencies>((resolve, reject) => {
-    thread.once("message", resolve);
-    thread.once("error", reject);
-  });
+  const warm = once(thread, "message");
+  const load = warm.then(async () => ((await once(thread, "message")) as [Latencies])[0]);
   try {
+    await warm;
     // A wrong response of the light load also ends the measurement.
     await Promise.race([work(), load]);
   } finally {

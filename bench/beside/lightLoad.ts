@@ -17,9 +17,21 @@ export interface Latencies {
   max: number;
 }
 
-/** Sends a light load to a server until the signal is aborted. Throws for a wrong response. */
-export async function lightLoad(origin: string, world: World, signal: AbortSignal): Promise<Latencies> {
+/** The time for which a new thread compiles its code and opens connections; its latencies do not count. */
+const WARM_UP_MS = 1000;
+
+/**
+ * Sends a light load to a server until the signal is aborted, and calls `onWarm` when it begins to measure. Throws for a
+ * wrong response.
+ */
+export async function lightLoad(
+  origin: string,
+  world: World,
+  { signal, onWarm }: { signal: AbortSignal; onWarm: () => void },
+): Promise<Latencies> {
   const latencies: number[] = [];
+  const warm = performance.now() + WARM_UP_MS;
+  setTimeout(onWarm, WARM_UP_MS);
   const client = async (number: number): Promise<void> => {
     const random = seededRandom(number + 1);
     for (let index = number; !signal.aborted; index += 1) {
@@ -33,7 +45,7 @@ export async function lightLoad(origin: string, world: World, signal: AbortSigna
         ...(body !== undefined && { body }),
       });
       const text = await response.text();
-      latencies.push(performance.now() - began);
+      if (began >= warm) latencies.push(performance.now() - began);
       if (!response.ok || !request.isAccepted(text)) throw new Error(`${operation}: ${text.slice(0, 200)}`);
       await sleep(PAUSE_MS);
     }

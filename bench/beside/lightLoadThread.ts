@@ -11,4 +11,5 @@ export interface LightLoadTask {
 const { origin, world }: LightLoadTask = workerData;
 const done = new AbortController();
 parentPort?.once("message", () => done.abort());
-parentPort?.postMessage(await lightLoad(origin, world, done.signal));
+const onWarm = () => parentPort?.postMessage("warm");
+parentPort?.postMessage(await lightLoad(origin, world, { signal: done.signal, onWarm }));
