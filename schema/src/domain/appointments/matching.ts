@@ -136,7 +136,7 @@ function overlapAtOnce(items: readonly UnassignedItem[]): boolean {
   return lastStart < firstEnd;
 }
 
-/** Returns which kind serves each item, none of which the same person can serve after another; null: impossible. */
+/** Returns which kind serves each item of a component whose items all overlap; null when impossible. */
 function matchAtOnce(items: readonly UnassignedItem[], kinds: readonly Kind[]): number[] | null {
   return chooseForAll(
     items.map((_, index) => kinds.flatMap(({ can }, kind) => (can[index] ? [kind] : []))),
