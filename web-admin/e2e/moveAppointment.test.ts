@@ -244,6 +244,8 @@ describe("changing the length", () => {
     await length.fill("0");
     await length.press("Enter");
     await dialog(page).getByText("請填寫 1 到 720 分鐘的時長。").waitFor();
+    expect(await length.getAttribute("aria-invalid")).toBe("true");
+    expect(await dialog(page).getByLabel("日期").getAttribute("aria-invalid")).not.toBe("true");
     await length.fill("700");
     await length.press("Enter");
     await dialog(page).getByRole("alert").waitFor();

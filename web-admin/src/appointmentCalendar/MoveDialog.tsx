@@ -75,7 +75,7 @@ export function MoveDialog({ appointment, staff, isLonger, drop, onClose }: Move
   // A dropped or proposed instant is kept because its local time is ambiguous when clocks are set back.
   const [exact, setExact] = useState<string | null>(first.startsAt);
   const [clock, setClock] = useState<Clock>(() => readings(first));
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<"noTime" | "noLength" | "noChange" | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
 
   const startsAt = exact ?? dates.instant(`${clock.day}T${clock.time}`);
@@ -104,9 +104,9 @@ export function MoveDialog({ appointment, staff, isLonger, drop, onClose }: Move
     onClose();
   };
   const submit = (outsideHours: boolean) => {
-    if (wanted === null) return setProblem(words.noTime);
-    if (!isLength) return setProblem(words.noLength);
-    if (change === null) return setProblem(words.noChange);
+    if (wanted === null) return setProblem("noTime");
+    if (!isLength) return setProblem("noLength");
+    if (change === null) return setProblem("noChange");
     commit({
       variables: { input: { ...change, outsideHours } },
       onCompleted: ({ rescheduleAppointment }) => {
@@ -132,7 +132,7 @@ export function MoveDialog({ appointment, staff, isLonger, drop, onClose }: Move
         value={clock.day}
         required
         onChange={(day) => put({ day })}
-        problem={problem ?? undefined}
+        problem={problem === null || problem === "noLength" ? undefined : words[problem]}
       />
       <DateField
         kind="time"
@@ -165,6 +165,9 @@ export function MoveDialog({ appointment, staff, isLonger, drop, onClose }: Move
           inputMode="numeric"
           label={appointment.items.length === 1 ? words.length : words.lengthOf(serviceName)}
           value={lengths[id] ?? ""}
+          problem={
+            problem === "noLength" && !isServiceDuration(minutes[id] ?? 0) ? words.noLength : undefined
+          }
           onChange={(text) => {
             setProblem(null);
             setLengths((now) => ({ ...now, [id]: text.trim() }));
