@@ -1,7 +1,6 @@
 import { lazyModule } from "@machiya/schema/client/lazyModule";
-import { recordMutation } from "@machiya/schema/client/missedChanges";
 import { sendOperation } from "@machiya/schema/client/sendOperation";
-import { sendRecordedQuery } from "@machiya/schema/client/sendRecordedQuery";
+import { sendRecordedMutation, sendRecordedQuery } from "@machiya/schema/client/sendRecorded";
 import { createSseClient } from "@machiya/schema/client/sseClient";
 import { Environment, type FetchFunction, Network, Observable, RecordSource, Store } from "relay-runtime";
 import { takeInitialResponse } from "../initialData.ts";
@@ -22,14 +21,10 @@ const fetchGraphQL: FetchFunction = (request, variables) =>
       return;
     }
     const signal = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
-    const recordResponse = recordMutation();
     const fetched =
       request.operationKind === "query"
         ? sendRecordedQuery(request, variables, { signal, identifier: request.id ?? "", publish: sink.next })
-        : sendOperation(request, variables, { signal }).then((response) => {
-            sink.next(response);
-            recordResponse();
-          });
+        : sendRecordedMutation(() => sendOperation(request, variables, { signal }), sink.next);
     fetched.then(
       () => sink.complete(),
       (error: Error) => sink.error(error),

@@ -135,7 +135,7 @@ test("a zone's clock can be ahead of UTC or behind it, also by quarters of an ho
   expect(offsets).toEqual([480, -300, 345, 0]);
 });
 
-test("remembered offsets are those of the zone's data, also in the minutes in which its clock changes", () => {
+test("cached offsets are those of the zone's data, also in the minutes in which its clock changes", () => {
   const zones = ["America/St_Johns", "Africa/Monrovia", "Asia/Kathmandu", "Australia/Lord_Howe", "Asia/Gaza"];
   const [second, day] = [1000, 86_400_000];
   for (const zone of zones) {

@@ -237,8 +237,8 @@ async function createVariants(
 
 /**
  * Sets the price of a product with variants to the lowest one of those that are offered, or of all if none is, so
- * that lists show and sort by it. The version increases without the edit version, because open forms of the product stay valid.
- * Callers have locked the product.
+ * that lists show and sort by it. The version increases without the edit version, because open forms of the product
+ * stay valid. Callers have locked the product.
  */
 export async function refreshLowestPrice(tx: Transaction, productId: number): Promise<void> {
   await tx.$executeRaw`

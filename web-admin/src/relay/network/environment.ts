@@ -1,7 +1,6 @@
-import { recordMutation } from "@machiya/schema/client/missedChanges";
 import { Refusal } from "@machiya/schema/client/refusal";
 import { sendOperation } from "@machiya/schema/client/sendOperation";
-import { sendRecordedQuery } from "@machiya/schema/client/sendRecordedQuery";
+import { sendRecordedMutation, sendRecordedQuery } from "@machiya/schema/client/sendRecorded";
 import { createSseClient } from "@machiya/schema/client/sseClient";
 import { createClient } from "graphql-sse";
 import {
@@ -45,13 +44,9 @@ const retryKeys = createRetryKeys(() => crypto.randomUUID());
 function fetchOnce(request: RequestParameters, variables: Variables): Observable<GraphQLResponse> {
   return Observable.create((sink) => {
     const leaving = new AbortController();
-    const recordResponse = recordMutation();
     const fetched =
       request.operationKind === "mutation"
-        ? sendWrite(request, variables, leaving).then((response) => {
-            sink.next(response);
-            recordResponse();
-          })
+        ? sendRecordedMutation(() => sendWrite(request, variables, leaving), sink.next)
         : sendRecordedQuery(request, variables, {
             ...{ signal: leaving.signal, publish: sink.next },
             identifier: getRequestIdentifier(request, variables),

@@ -1,5 +1,5 @@
 import type { GraphQLSingularResponse, RequestParameters, Variables } from "relay-runtime";
-import { recordRequest } from "./missedChanges.ts";
+import { recordMutation, recordRequest } from "./missedChanges.ts";
 import { sendOperation } from "./sendOperation.ts";
 
 interface RecordedQueryOptions {
@@ -23,4 +23,14 @@ export async function sendRecordedQuery(
   };
   publish(await sendOperation(request, variables, { signal, onHeaders }));
   recordResponse(headers);
+}
+
+/** Sends a mutation with `send`, publishes its response, and has data fetched again that the response made older. */
+export async function sendRecordedMutation(
+  send: () => Promise<GraphQLSingularResponse>,
+  publish: (response: GraphQLSingularResponse) => void,
+): Promise<void> {
+  const recordResponse = recordMutation();
+  publish(await send());
+  recordResponse();
 }
