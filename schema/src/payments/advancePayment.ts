@@ -3,8 +3,9 @@ import { decimal } from "../domain/money.ts";
 import { heldAmount } from "../domain/orders/paymentLedger.ts";
 import { PAYABLE_STATES } from "../domain/orders/paymentReport.ts";
 import { recordFailedPayment } from "../failedJobs/recordFailedJobs.ts";
-import { lockExistingOrders, lockOrder } from "../shop/orders/changeOrders.ts";
+import { lockOrder } from "../shop/orders/changeOrders.ts";
 import { inTransaction } from "../writes/transaction.ts";
+import { lockOrderOfPayment } from "./lockOrderOfPayment.ts";
 import { type OnlinePayment, readOnlinePayment } from "./onlinePayment.ts";
 import { raiseOrderVersion } from "./raiseOrderVersion.ts";
 
@@ -56,13 +57,13 @@ async function endPendingPayment(
   end: Pick<Prisma.PaymentUpdateManyMutationInput, "state" | "nextQueryAt" | "lastError">,
 ): Promise<void> {
   await inTransaction(prisma, async (tx) => {
-    const { orderId } = await tx.payment.findUniqueOrThrow({ where: { id }, select: { orderId: true } });
-    const [order] = orderId === null ? [] : await lockExistingOrders(tx, [orderId]);
+    const payment = await tx.payment.findUniqueOrThrow({ where: { id }, select: { orderId: true } });
+    const order = await lockOrderOfPayment(tx, payment);
     await tx.payment.updateMany({
       where: { id, state: "PENDING" },
       data: { ...end, version: { increment: 1 } },
     });
-    if (order !== undefined) await raiseOrderVersion(tx, order);
+    if (order !== null) await raiseOrderVersion(tx, order);
   });
 }
 

@@ -6,8 +6,8 @@ import { returnedAmount } from "../domain/orders/paymentLedger.ts";
 import { REFUND_NOT_DONE } from "../domain/orders/recordedPayment.ts";
 import { recordFailedRefund } from "../failedJobs/recordFailedJobs.ts";
 import { queueOrderNotifications } from "../notifications/orderNotifications.ts";
-import { lockExistingOrders } from "../shop/orders/changeOrders.ts";
 import { inTransaction } from "../writes/transaction.ts";
+import { lockOrderOfPayment } from "./lockOrderOfPayment.ts";
 import { raiseOrderVersion } from "./raiseOrderVersion.ts";
 
 /** A refund that a provider is to make. */
@@ -50,7 +50,7 @@ export async function completeRefund(
       where: { id },
       select: { amount: true, payment: { select: { orderId: true } } },
     });
-    const [order] = payment.orderId === null ? [] : await lockExistingOrders(tx, [payment.orderId]);
+    const order = await lockOrderOfPayment(tx, payment);
     const { count } = await tx.refund.updateMany({
       where: { id, state: "PENDING" },
       data: {
@@ -58,7 +58,7 @@ export async function completeRefund(
         version: { increment: 1 },
       },
     });
-    if (count === 0 || order === undefined) return;
+    if (count === 0 || order === null) return;
     await raiseOrderVersion(tx, order);
     const after = await tx.order.findUniqueOrThrow({ where: { id: order.id } });
     await queueOrderNotifications(
@@ -85,7 +85,7 @@ export async function failRefund(
       where: { id },
       select: { lastError: true, payment: { select: { orderId: true } } },
     });
-    const [order] = payment.orderId === null ? [] : await lockExistingOrders(tx, [payment.orderId]);
+    const order = await lockOrderOfPayment(tx, payment);
     const { count } = await tx.refund.updateMany({
       where: { id, state: "PENDING" },
       data: {
@@ -94,7 +94,7 @@ export async function failRefund(
       },
     });
     if (count === 0) return;
-    if (order !== undefined) await raiseOrderVersion(tx, order);
+    if (order !== null) await raiseOrderVersion(tx, order);
     const isCertain = wasRefused || lastError?.startsWith(REFUND_NOT_DONE) === true;
     await recordFailedRefund(tx, id, !isCertain);
   });
