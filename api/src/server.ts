@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
+import { TextResponse } from "@machiya/rest-bridge";
 import type { Viewer } from "@machiya/schema/context";
 import type { AuthenticateToken, TokenEntrypoint } from "./apiTokens/tokenAuth.ts";
 import { isDatabaseUnavailable } from "./database/unavailable.ts";
+import { errorResponse } from "./graphql/errorResponse.ts";
 import { GRAPHQL_PATH } from "./graphql/graphqlPath.ts";
 import { isLong, limitBody, MAX_GRAPHQL_BYTES, MAX_STAFF_GRAPHQL_BYTES } from "./http/bodyLimit.ts";
 import { type Client, setClient } from "./http/client.ts";
@@ -206,11 +208,11 @@ function withPagePolicy(response: Response): Response {
 
 function tooLarge(): Response {
   const message = "The request is too large.";
-  return Response.json({ errors: [{ message, extensions: { code: "BAD_REQUEST" } }] }, { status: 413 });
+  return errorResponse({ message, extensions: { code: "BAD_REQUEST" } }, 413);
 }
 
 function plain(status: number, text: string, headers: Record<string, string> = {}): Response {
-  return new Response(`${text}\n`, {
+  return new TextResponse(`${text}\n`, {
     status,
     headers: { "content-type": "text/plain; charset=utf-8", ...headers },
   });

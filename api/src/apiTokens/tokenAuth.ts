@@ -1,5 +1,6 @@
 import { refuse } from "@machiya/rest-bridge";
 import { DomainError } from "@machiya/schema/domain/errors";
+import { errorResponse } from "../graphql/errorResponse.ts";
 import { maskError } from "../graphql/masking.ts";
 import type { TokenRate, TokenUse } from "./tokenRate.ts";
 import type { TokenOwner, TokenStore } from "./tokenStore.ts";
@@ -73,5 +74,5 @@ function refusal(
   const known = error instanceof DomainError ? error : new DomainError("INTERNAL");
   return entrypoint === "rest"
     ? refuse(request, known, status === 401 ? 200 : (http?.status ?? status))
-    : Response.json({ errors: [{ message, extensions: shown }] }, { status: http?.status ?? status });
+    : errorResponse({ message, extensions: shown }, http?.status ?? status);
 }

@@ -6,6 +6,7 @@ import { CHANGE_POSITION_HEADER } from "../changes/changePosition.ts";
 import { clientOf, setClient } from "../http/client.ts";
 import type { IdempotentOperation } from "../idempotency/graphqlIdempotency.ts";
 import { createCacheKeys } from "./cacheKeys.ts";
+import { errorResponse } from "./errorResponse.ts";
 import type { Executor } from "./execute.ts";
 import { GRAPHQL_PATH } from "./graphqlPath.ts";
 import { withHeartbeats } from "./heartbeatStream.ts";
@@ -176,5 +177,5 @@ function mediaType(request: Request): string {
 
 function notJson(): Response {
   const message = "Send the operation as application/json.";
-  return Response.json({ errors: [{ message, extensions: { code: "BAD_REQUEST" } }] }, { status: 415 });
+  return errorResponse({ message, extensions: { code: "BAD_REQUEST" } }, 415);
 }

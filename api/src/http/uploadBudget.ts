@@ -1,4 +1,5 @@
 import { queueFullError } from "@machiya/schema/isolation/queueFullError";
+import { errorResponse } from "../graphql/errorResponse.ts";
 import { maskError } from "../graphql/masking.ts";
 import { type ProcessMemory, processMemory } from "../processMemory.ts";
 import { MAX_STAFF_GRAPHQL_BYTES } from "./bodyLimit.ts";
@@ -63,9 +64,5 @@ async function refuse(request: Request, memory: ProcessMemory | null): Promise<R
   await request.body?.pipeTo(new WritableStream()).catch(() => {});
   memory?.collectYoung();
   const error = queueFullError();
-  const { message, extensions } = maskError(error);
-  return Response.json(
-    { errors: [{ message, extensions }] },
-    { status: 429, headers: { "retry-after": String(error.params.seconds) } },
-  );
+  return errorResponse(maskError(error), 429, { "retry-after": String(error.params.seconds) });
 }

@@ -4,6 +4,7 @@ import { recordsOwnClaim } from "@machiya/schema/idempotency/claimExtension";
 import { type DocumentNode, type GraphQLSchema, getOperationAST, OperationTypeNode, parse } from "graphql";
 import type { GraphQLParams } from "graphql-yoga";
 import { z } from "zod";
+import { errorResponse } from "../graphql/errorResponse.ts";
 import { DOCUMENT_LIMITS } from "../graphql/limits.ts";
 import { maskError } from "../graphql/masking.ts";
 import { clientOf, setClient } from "../http/client.ts";
@@ -97,13 +98,10 @@ async function isRetryable(response: Response): Promise<boolean> {
 
 /** Builds the response to a request that is refused before its operation runs. */
 function refusal(error: DomainError): Response {
-  const { message, extensions } = maskError(error);
   const { seconds } = error.params;
-  return Response.json(
-    { errors: [{ message, extensions }] },
-    {
-      status: error.code === "CONFLICT" ? 409 : 400,
-      headers: seconds === undefined ? {} : { "retry-after": String(seconds) },
-    },
+  return errorResponse(
+    maskError(error),
+    error.code === "CONFLICT" ? 409 : 400,
+    seconds === undefined ? {} : { "retry-after": String(seconds) },
   );
 }

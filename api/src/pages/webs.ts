@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { extname } from "node:path";
+import { BytesResponse, TextResponse } from "@machiya/rest-bridge";
 import { acceptedEncoding, compress, type Encoding, isCompressible } from "../http/compression.ts";
 import { POLICIES } from "../http/securityHeaders.ts";
 import type { PageRenderer } from "./serverRendering.ts";
@@ -43,6 +44,14 @@ interface StaticFile {
   etag: string;
 }
 
+/** The file of a page, with what all its responses share. */
+interface PageFile extends StaticFile {
+  text: string;
+  policy: string;
+  /** The compressed text by content encoding. */
+  encoded: Map<string, Promise<Uint8Array<ArrayBuffer>>>;
+}
+
 /** How long a page's file is kept, so that a new build is shown soon. */
 const PAGE_AGE_MS = 1000;
 
@@ -54,7 +63,7 @@ export function createWebs(
   folders: Record<Web, URL>,
   renderer?: PageRenderer,
 ): (request: Request, renders?: boolean) => Promise<Response | null> {
-  const pages = new Map<Web, { file: Promise<StaticFile | null>; readAt: number }>();
+  const pages = new Map<Web, { file: Promise<PageFile | null>; readAt: number }>();
   const hashed = new Map<string, Promise<StaticFile | null>>();
   const compressed = new Map<string, Promise<Buffer<ArrayBuffer>>>();
 
@@ -73,7 +82,7 @@ export function createWebs(
     const encoding = acceptedEncoding(request);
     if (encoding === null) return response;
     response.headers.set("content-encoding", encoding);
-    return new Response(await compressedOnce(web, path, file, encoding), { headers: response.headers });
+    return new BytesResponse(await compressedOnce(web, path, file, encoding), { headers: response.headers });
   }
 
   function compressedOnce(
@@ -94,12 +103,21 @@ export function createWebs(
     return built?.bytes ?? compress(bytes, encoding, "once");
   }
 
-  function pageFile(web: Web): Promise<StaticFile | null> {
+  function pageFile(web: Web): Promise<PageFile | null> {
     const known = pages.get(web);
     if (known !== undefined && performance.now() - known.readAt < PAGE_AGE_MS) return known.file;
-    const file = read(new URL("index.html", folders[web]));
+    const file = readPage(web, known?.file);
     pages.set(web, { file, readAt: performance.now() });
     return file;
+  }
+
+  async function readPage(web: Web, previous?: Promise<PageFile | null>): Promise<PageFile | null> {
+    const file = await read(new URL("index.html", folders[web]));
+    if (file === null) return null;
+    const known = await previous;
+    if (known?.etag === file.etag) return known;
+    const text = file.bytes.toString();
+    return { ...file, text, policy: policyOf(web, text), encoded: new Map() };
   }
 
   async function page(request: Request, web: Web, renders: boolean): Promise<Response> {
@@ -108,8 +126,8 @@ export function createWebs(
     const response =
       web === "liff" && renderer !== undefined && renders
         ? await renderedResponse(request, file, renderer)
-        : fileResponse(request, file, "no-cache");
-    response.headers.set("content-security-policy", policyOf(web, file));
+        : textResponse(request, file);
+    response.headers.set("content-security-policy", file.policy);
     return response;
   }
 
@@ -140,21 +158,17 @@ export function createWebs(
 }
 
 /** Returns a rendered page, which is never stored, because its prices, stock, and times change. */
-async function renderedResponse(
-  request: Request,
-  file: StaticFile,
-  renderer: PageRenderer,
-): Promise<Response> {
-  const { html, status } = await renderer.render(request, file.bytes.toString());
-  return new Response(html, {
+async function renderedResponse(request: Request, file: PageFile, renderer: PageRenderer): Promise<Response> {
+  const { html, status } = await renderer.render(request, file.text);
+  return new TextResponse(html, {
     status,
     headers: { "content-type": file.contentType, "cache-control": "no-store" },
   });
 }
 
 /** Returns the page's policy, which allows its one inline script by hash. */
-function policyOf(web: Web, page: StaticFile): string {
-  const [, script] = /<script>(.*?)<\/script>/s.exec(page.bytes.toString()) ?? [];
+function policyOf(web: Web, page: string): string {
+  const [, script] = /<script>(.*?)<\/script>/s.exec(page) ?? [];
   if (script === undefined) return POLICIES[web];
   const hash = createHash("sha256").update(script).digest("base64");
   return POLICIES[web].replace("script-src 'self'", `script-src 'self' 'sha256-${hash}'`);
@@ -193,13 +207,20 @@ async function read(file: URL): Promise<StaticFile | null> {
 }
 
 function fileResponse(request: Request, file: StaticFile, cacheControl: string): Response {
-  const headers = new Headers({
-    "cache-control": cacheControl,
-    etag: file.etag,
-    "content-type": file.contentType,
-  });
+  const headers = fileHeaders(file, cacheControl);
   if (matchesEtag(request, file.etag)) return new Response(null, { status: 304, headers });
   return new Response(file.bytes, { headers });
+}
+
+/** Returns a page as it was built. */
+function textResponse(request: Request, file: PageFile): Response {
+  const headers = fileHeaders(file, "no-cache");
+  if (matchesEtag(request, file.etag)) return new Response(null, { status: 304, headers });
+  return new TextResponse(file.text, { headers, encoded: file.encoded });
+}
+
+function fileHeaders({ etag, contentType }: StaticFile, cacheControl: string): Record<string, string> {
+  return { "cache-control": cacheControl, etag, "content-type": contentType };
 }
 
 /** Returns whether the caller's cached version has this ETag. */

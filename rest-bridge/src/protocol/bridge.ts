@@ -16,6 +16,7 @@ import {
   storesResponse,
 } from "./route.ts";
 import { ROUTES } from "./routes.ts";
+import { TextResponse } from "./textResponse.ts";
 
 export { BytesResponse } from "./bytesResponse.ts";
 export { type GraphQLResult, isNotReady } from "./graphql.ts";
@@ -63,7 +64,7 @@ export interface Write {
 /** Builds the refusal of a request before routing, with the given HTTP status. */
 export function refuse(request: Request, error: DomainError, status: number): Response {
   const response = refusal(error, requestLanguage(request));
-  return new Response(response.body, { status, headers: response.headers });
+  return new TextResponse(response.content, { status, headers: response.headers });
 }
 
 /** This header names the product; forms of other sites cannot send it (decisions.md §2.4). */

@@ -48,7 +48,7 @@ export function notReady(): ProtocolError {
   return new ProtocolError("notReady", { "retry-after": "1" });
 }
 
-function envelope(body: Envelope, status: number, headers: Record<string, string> = {}): Response {
+function envelope(body: Envelope, status: number, headers: Record<string, string> = {}): TextResponse {
   return new TextResponse(JSON.stringify(body), {
     status,
     headers: { "content-type": "application/json; charset=utf-8", "cache-control": "no-store", ...headers },
@@ -63,7 +63,7 @@ export function success(data: unknown): Response {
 export function refusal(
   { code, params }: Pick<DomainError, "code" | "params">,
   language: Language,
-): Response {
+): TextResponse {
   const text = errorText(language, code, params);
   // The text of INVALID_INPUT already names the row.
   const named = params.row === undefined || code === "INVALID_INPUT";
