@@ -1,6 +1,7 @@
 import { connectionTime } from "@machiya/prisma/client";
 import { refuse } from "@machiya/rest-bridge";
 import { DomainError } from "@machiya/schema/domain/errors";
+import { errorResponse } from "../graphql/errorResponse.ts";
 import { maskError } from "../graphql/masking.ts";
 import { isBadRequest } from "./badRequest.ts";
 import type { Client } from "./client.ts";
@@ -84,9 +85,9 @@ export async function limitWork(
   const credential = credentialOf(request);
   let client = names.known(credential) ?? byAddress;
   // Pages and images cost little and need no session, so that theirs are looked up only when it matters.
-  const matters = isApi(entrypoint) || limiter.standingOf(byAddress) !== "prompt";
-  if (client === byAddress && credential !== null && matters) {
-    client = (await names.identify(request)) ?? byAddress;
+  const isPrompt = limiter.standingOf(byAddress) === "prompt";
+  if (client === byAddress && credential !== null && (isApi(entrypoint) || !isPrompt)) {
+    client = (await names.identify(request, isPrompt)) ?? byAddress;
     if (client === byAddress) limiter.charge(byAddress, LOOKUP_MS);
   }
   const standing = limiter.standingOf(client);
@@ -152,11 +153,8 @@ function noteDroppedStream(
 /** Refuses without reading the body, so the connection closes with the response. */
 function tooMany(request: Request, entrypoint: Entrypoint, seconds: number): Response {
   const refusal = new DomainError("TOO_MANY_ATTEMPTS", { seconds });
-  const { message, extensions } = maskError(refusal);
   const response =
-    entrypoint === "graphql"
-      ? Response.json({ errors: [{ message, extensions }] }, { status: 429 })
-      : refuse(request, refusal, 429);
+    entrypoint === "graphql" ? errorResponse(maskError(refusal), 429) : refuse(request, refusal, 429);
   response.headers.set("retry-after", String(seconds));
   response.headers.set("connection", "close");
   return response;

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { setImmediate } from "node:timers/promises";
-import { WholeResponse } from "@machiya/rest-bridge";
+import { BytesResponse, TextResponse, WholeResponse } from "@machiya/rest-bridge";
 import { NodeRequest, sendNodeResponse } from "srvx/node";
 import { errorFields, log } from "../telemetry/log.ts";
 import { type Client, readClient } from "./client.ts";
@@ -8,6 +8,12 @@ import { METHODS } from "./methods.ts";
 
 /** Milliseconds. A response has no timeout, because subscriptions are responses. */
 const TIMEOUTS = { headersTimeout: 15_000, requestTimeout: 60_000, keepAliveTimeout: 65_000 };
+
+/**
+ * How much of a body is received before it is read. Refused bodies are not read, and what was received of them made V8
+ * collect garbage every second under an attack with large bodies (docs/decisions/0087-v8-settings.md).
+ */
+const BUFFERED_BYTES = 16_384;
 
 /** How long a client whose request was not read completely may take to receive the response. */
 const UNREAD_GRACE_MS = 1000;
@@ -53,12 +59,15 @@ export async function listen(
   }
   const open = new Set<ServerResponse>();
   let leaving = false;
-  const server = createServer({ ...TIMEOUTS, noDelay: true }, (request, response) => {
-    open.add(response);
-    response.once("close", () => open.delete(response));
-    if (leaving) response.shouldKeepAlive = false;
-    void answer(request, response);
-  });
+  const server = createServer(
+    { ...TIMEOUTS, noDelay: true, highWaterMark: BUFFERED_BYTES },
+    (request, response) => {
+      open.add(response);
+      response.once("close", () => open.delete(response));
+      if (leaving) response.shouldKeepAlive = false;
+      void answer(request, response);
+    },
+  );
   // These never reach the handler: node's parser refuses unknown methods, and CONNECT has no response object.
   server.on("clientError", (error: NodeJS.ErrnoException, socket) => {
     socket.end(error.code === "HPE_INVALID_METHOD" ? WRONG_METHOD : BAD_REQUEST);
@@ -103,10 +112,8 @@ async function sendUnread(res: ServerResponse, response: Response): Promise<void
   res.shouldKeepAlive = false;
   // Responses to a GET may be long, and the client is not waiting for its body to be read.
   if (res.req.method === "GET" || response.body === null) return send(res, response);
-  const body = Buffer.from(await response.arrayBuffer());
-  const headers = [...response.headers].flat();
-  if (!response.headers.has("content-length")) headers.push("content-length", String(body.byteLength));
-  res.writeHead(response.status, headers);
+  const { status, headers, body } = (await wholeResponse(response))._toNodeResponse();
+  res.writeHead(status, headers);
   res.write(body);
   await new Promise<void>((resolve) => {
     const late = setTimeout(resolve, UNREAD_GRACE_MS);
@@ -117,6 +124,13 @@ async function sendUnread(res: ServerResponse, response: Response): Promise<void
   });
   // Node resets the connection when the response ends.
   res.end();
+}
+
+/** Returns a response with its whole body, which is read if necessary. */
+async function wholeResponse(response: Response): Promise<BytesResponse | TextResponse> {
+  if (response instanceof BytesResponse || response instanceof TextResponse) return response;
+  const { status, headers } = response;
+  return new BytesResponse(new Uint8Array(await response.arrayBuffer()), { status, headers });
 }
 
 async function close(server: Server, graceMs: number): Promise<void> {
