@@ -1,45 +1,90 @@
-import { describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { createClientNames } from "./clientNames.ts";
 import { clientKey } from "./workLimiter.ts";
 
-const request = (cookie: string) =>
-  new Request("http://shop.test/graphql", { headers: { cookie: `machiya_customer=${cookie}` } });
-const viewer = { staff: null, customer: { id: 7, sessionId: 1 }, token: null };
+const CUSTOMER = clientKey("customer", 7);
+const ADDRESS = clientKey("address", "203.0.113.7");
+
+let now: number;
+/** The cookies that were looked up. */
+let found: string[];
+/** Ends the waits that began. */
+let continues: (() => void)[];
+
+beforeEach(() => {
+  [now, found, continues] = [0, [], []];
+});
+
+const cookieOf = (session: string) => `machiya_customer=${session}`;
+const request = (session: string) =>
+  new Request("http://shop.test/graphql", { headers: { cookie: cookieOf(session) } });
+
+/** Only the session "valid" exists. */
+const create = () =>
+  createClientNames(
+    {
+      async find({ headers }) {
+        const cookie = headers.get("cookie") ?? "";
+        found.push(cookie);
+        const isValid = cookie === cookieOf("valid");
+        return { staff: null, customer: isValid ? { id: 7, sessionId: 1 } : null, token: null };
+      },
+      peek: () => null,
+    },
+    () => new Promise<void>((resolve) => continues.push(resolve)),
+    () => now,
+  );
 
 describe("the lookup of a client", () => {
   it("that is urgent begins at once", async () => {
-    const names = createClientNames(
-      { find: async () => viewer, peek: () => null },
-      () => new Promise(() => {}),
-    );
-
-    expect(await names.identify(request("x"), true)).toBe(clientKey("customer", 7));
+    expect(await create().identify(request("valid"), ADDRESS, true)).toBe(CUSTOMER);
   });
 
   it("that is not urgent begins together with all that came meanwhile", async () => {
-    const found: string[] = [];
-    const continues: (() => void)[] = [];
-    const names = createClientNames(
-      {
-        find: async ({ headers }) => {
-          found.push(headers.get("cookie") ?? "");
-          return viewer;
-        },
-        peek: () => null,
-      },
-      () => new Promise<void>((resolve) => continues.push(resolve)),
-    );
+    const names = create();
 
-    const lookups = ["a", "b"].map((cookie) => names.identify(request(cookie), false));
+    const lookups = ["a", "valid"].map((session) => names.identify(request(session), ADDRESS, false));
     await Promise.resolve();
     expect([found, continues.length]).toEqual([[], 1]);
     continues[0]?.();
-    await Promise.all(lookups);
-    expect(found).toEqual(["machiya_customer=a", "machiya_customer=b"]);
+    expect(await Promise.all(lookups)).toEqual([null, CUSTOMER]);
+    expect(found).toEqual([cookieOf("a"), cookieOf("valid")]);
 
-    const late = names.identify(request("c"), false);
+    const late = names.identify(request("c"), ADDRESS, false);
     expect(continues.length).toBe(2);
     continues[1]?.();
     await late;
+  });
+
+  it("is not repeated for an invalid credential within ten seconds", async () => {
+    const names = create();
+    await names.identify(request("a"), ADDRESS, true);
+
+    now = 9_999;
+    expect(await names.identify(request("a"), ADDRESS, true)).toBeNull();
+    expect(found).toEqual([cookieOf("a")]);
+
+    now = 10_000;
+    expect(await names.identify(request("a"), ADDRESS, true)).toBeNull();
+    expect(found).toEqual([cookieOf("a"), cookieOf("a")]);
+  });
+
+  it("is not urgent for ten seconds after the address sent an invalid credential", async () => {
+    const names = create();
+    await names.identify(request("a"), ADDRESS, true);
+
+    now = 9_999;
+    const waits = names.identify(request("valid"), ADDRESS, true);
+    await Promise.resolve();
+    expect([found, continues.length]).toEqual([[cookieOf("a")], 1]);
+    continues[0]?.();
+    expect(await waits).toBe(CUSTOMER);
+
+    const elsewhere = clientKey("address", "198.51.100.1");
+    expect(await names.identify(request("valid"), elsewhere, true)).toBe(CUSTOMER);
+
+    now = 10_000;
+    expect(await names.identify(request("valid"), ADDRESS, true)).toBe(CUSTOMER);
+    expect(continues.length).toBe(1);
   });
 });

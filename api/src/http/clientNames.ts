@@ -4,8 +4,10 @@ import type { Viewer } from "@machiya/schema/context";
 import { tokensOf } from "../sessions/requestSessions.ts";
 import { type ClientKey, clientKey } from "./workLimiter.ts";
 
-/** Maximum number of credentials whose clients are remembered; above it, the oldest one is dropped. */
-const MAX_NAMES = 20_000;
+/** Maximum number of remembered credentials; above it, the oldest one is dropped. */
+const MAX_ENTRIES = 20_000;
+/** How long a credential that is not valid, and the address that sent it, are remembered. */
+const INVALID_MS = 10_000;
 /** How long lookups that are not urgent wait for each other. */
 const GATHER_MS = 100;
 
@@ -22,10 +24,11 @@ export interface ClientNames {
   /** Returns the client of a credential that was valid before. */
   known(credential: string | null): ClientKey | null;
   /**
-   * Looks up the sessions and the API token of a request; null: none is valid. Lookups that are not urgent wait for a
-   * common moment, so that one statement finds the sessions of a flood.
+   * Looks up the sessions and the API token of a request; null: none is valid, or was a moment ago. Lookups that are
+   * not urgent, and those of an address that just sent an invalid credential, wait for a common moment, so that one
+   * statement finds the sessions of a flood.
    */
-  identify(request: Request, isUrgent: boolean): Promise<ClientKey | null>;
+  identify(request: Request, address: ClientKey, isUrgent: boolean): Promise<ClientKey | null>;
   /** Returns and remembers the client of an answered request, if answering it showed that it is valid. */
   learn(credential: string | null, request: Request): ClientKey | null;
 }
@@ -40,8 +43,11 @@ interface Viewers {
 export function createClientNames(
   { find, peek }: Viewers,
   wait: () => Promise<unknown> = () => sleep(GATHER_MS),
+  now: () => number = () => performance.now(),
 ): ClientNames {
   const names = new Map<string, ClientKey>();
+  /** When credentials were found to be invalid, and which addresses sent them. */
+  const invalid = new Map<string, number>();
   let gathering: Promise<unknown> | null = null;
 
   /** Waits until the moment at which all that wait now continue. */
@@ -54,20 +60,34 @@ export function createClientNames(
 
   function remember(credential: string | null, client: ClientKey | null): ClientKey | null {
     if (credential === null || client === null) return null;
-    names.set(credential, client);
-    const [oldest] = names.keys();
-    if (names.size > MAX_NAMES && oldest !== undefined) names.delete(oldest);
+    store(names, credential, client);
     return client;
   }
 
+  const wasInvalid = (key: string | null) =>
+    key !== null && now() - (invalid.get(key) ?? Number.NEGATIVE_INFINITY) < INVALID_MS;
+
   return {
     known: (credential) => (credential === null ? null : (names.get(credential) ?? null)),
-    async identify(request, isUrgent) {
-      if (!isUrgent) await gather();
-      return remember(credentialOf(request), keyOf(await find(request)));
+    async identify(request, address, isUrgent) {
+      const credential = credentialOf(request);
+      if (wasInvalid(credential)) return null;
+      if (!isUrgent || wasInvalid(address)) await gather();
+      const client = remember(credential, keyOf(await find(request)));
+      if (client === null && credential !== null)
+        for (const key of [credential, address]) store(invalid, key, now());
+      return client;
     },
     learn: (credential, request) => (credential === null ? null : remember(credential, keyOf(peek(request)))),
   };
+}
+
+/** Stores an entry as the newest one, and drops the oldest one of too many. */
+function store<Value>(entries: Map<string, Value>, key: string, value: Value): void {
+  entries.delete(key);
+  entries.set(key, value);
+  const [oldest] = entries.keys();
+  if (entries.size > MAX_ENTRIES && oldest !== undefined) entries.delete(oldest);
 }
 
 function keyOf(viewer: Viewer | null): ClientKey | null {

@@ -87,7 +87,7 @@ export async function limitWork(
   // Pages and images cost little and need no session, so that theirs are looked up only when it matters.
   const isPrompt = limiter.standingOf(byAddress) === "prompt";
   if (client === byAddress && credential !== null && (isApi(entrypoint) || !isPrompt)) {
-    client = (await names.identify(request, isPrompt)) ?? byAddress;
+    client = (await names.identify(request, byAddress, isPrompt)) ?? byAddress;
     if (client === byAddress) limiter.charge(byAddress, LOOKUP_MS);
   }
   const standing = limiter.standingOf(client);

@@ -13,7 +13,7 @@ const TIMEOUTS = { headersTimeout: 15_000, requestTimeout: 60_000, keepAliveTime
  * How much of a body is received before it is read. Refused bodies are not read, and what was received of them made V8
  * collect garbage every second under an attack with large bodies (docs/decisions/0087-v8-settings.md).
  */
-const BUFFERED_BYTES = 16_384;
+const BUFFERED_BYTES = 32_768;
 
 /** How long a client whose request was not read completely may take to receive the response. */
 const UNREAD_GRACE_MS = 1000;
