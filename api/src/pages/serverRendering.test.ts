@@ -150,11 +150,11 @@ async function requestNewPages(isLimited: boolean) {
   return { clock, isRendered, answers, queries };
 }
 
-test("new addresses are rendered for 500 ms at once and 20 ms each second, without a query beyond it, and known ones always", async () => {
+test("new addresses are rendered for 250 ms at once and 20 ms each second, without a query beyond it, and known ones always", async () => {
   const { clock, isRendered, answers, queries } = await requestNewPages(true);
   // Rendering takes 100 ms here, and a query is counted as one.
-  expect(answers).toEqual([...Array(6).fill(true), ...Array(6).fill(false)]);
-  expect(queries).toBe(6);
+  expect(answers).toEqual([...Array(3).fill(true), ...Array(9).fill(false)]);
+  expect(queries).toBe(3);
   // Its data changed meanwhile.
   expect(await isRendered("/product-show?n=0")).toBe(true);
   expect(await isRendered("/product-show?n=7")).toBe(false);

@@ -96,7 +96,7 @@ const MAX_CACHED_PAGES = 32;
  * How long new pages may be rendered at once, and how much of that comes back each second, in milliseconds, so that
  * requests for ever new addresses do not delay other requests. Browsers draw the others themselves.
  */
-const MAX_RENDER_MS = 500;
+const MAX_RENDER_MS = 250;
 const RENDER_MS_PER_SECOND = 20;
 /** What reading the data of a new page takes of these. */
 const QUERY_MS = 1;

@@ -49,6 +49,19 @@ describe("gcOnPressure", () => {
     expect([collections, held]).toEqual([1, live]);
   });
 
+  it("collects only young garbage when its memory is returned until the next look", () => {
+    held = 300 * MB;
+    vi.advanceTimersByTime(1_000);
+    held = 280 * MB;
+    vi.advanceTimersByTime(1_000);
+    expect(collections).toBe(0);
+    held = 300 * MB;
+    vi.advanceTimersByTime(1_000);
+    expect(collections).toBe(0);
+    vi.advanceTimersByTime(1_000);
+    expect(collections).toBe(1);
+  });
+
   it("waits between two collections", () => {
     held = 300 * MB;
     vi.advanceTimersByTime(2_000);

@@ -21,11 +21,17 @@ const LONG_COOLDOWN_MS = 600_000;
 export function gcOnPressure(memory: ProcessMemory | null = processMemory()): () => void {
   if (memory === null) return () => {};
   let restsUntil = 0;
+  let isYoungCollected = false;
   const look = () => {
+    const wasYoungCollected = isYoungCollected;
+    isYoungCollected = false;
     if (performance.now() < restsUntil || memory.held() < LARGE_BYTES) return;
-    // Bodies and files that were read are often young garbage.
-    memory.collectYoung();
-    if (memory.held() < LARGE_BYTES) return;
+    if (!wasYoungCollected) {
+      // Bodies and files that were read are often young garbage, which V8 frees on another thread until the next look.
+      memory.collectYoung();
+      isYoungCollected = true;
+      return;
+    }
     memory.collect();
     restsUntil = performance.now() + (memory.held() < LARGE_BYTES ? COOLDOWN_MS : LONG_COOLDOWN_MS);
   };
