@@ -5,13 +5,14 @@ import { customerCookie } from "../requests/preparedRequests.ts";
 import { attackClient } from "./attackClient.ts";
 import { type AttackRequest, CART_QUOTE, cart, MY_ORDERS, persisted, STOREFRONT } from "./attackRequests.ts";
 
-/** The address of the normal customer, and the pause between two requests. */
-const ADDRESS = "127.0.0.2";
+/** Each normal customer has an address; attackers have those from 127.0.0.11 to 127.0.0.20. */
+const addressOf = (customer: number) => `127.0.0.${1 + customer}`;
+/** The pause between two requests. */
 const PAUSE_MS = 60;
 
 /** What a customer does, in turn: looks at the shop, fills a cart, orders, and looks at the orders. */
-function visit(prices: ReadonlyMap<number, string>): AttackRequest[] {
-  const cookie = customerCookie(1);
+function visit(customer: number, prices: ReadonlyMap<number, string>): AttackRequest[] {
+  const cookie = customerCookie(customer);
   const line = { productId: globalId("Product", 1), quantity: "1", seenPrice: prices.get(1) ?? "0" };
   const order = { buyerPhone: "0912345678", paymentMethod: "PAY_AT_STORE", lines: [line] };
   return [
@@ -23,28 +24,29 @@ function visit(prices: ReadonlyMap<number, string>): AttackRequest[] {
   ];
 }
 
-/** What the customer experienced. */
+/** What customers experienced. */
 export interface Experience {
   /** Milliseconds of all responses, ascending. */
   latencies: number[];
-  /** Responses that were not what the customer asked for. */
+  /** Responses that were not the requested ones. */
   refusals: string[];
 }
 
-/** Visits the shop for so many seconds, at all its processes in turn. */
+/** Visits the shop for so many seconds, at all its processes in turn, as the customer with this id. */
 export async function visitShop(
   origins: readonly string[],
   seconds: number,
   prices: ReadonlyMap<number, string>,
+  customer = 1,
 ): Promise<Experience> {
-  const client = attackClient(ADDRESS, { readsBody: true });
-  const requests = visit(prices);
+  const client = attackClient(addressOf(customer), { readsBody: true });
+  const requests = visit(customer, prices);
   const experience: Experience = { latencies: [], refusals: [] };
   const end = performance.now() + seconds * 1000;
   for (let count = 0; performance.now() < end; count += 1) {
     const request = requests[count % requests.length];
     // A whole visit goes to one process, as behind a proxy with keep-alive connections.
-    const origin = origins[Math.floor(count / requests.length) % origins.length];
+    const origin = origins[(customer + Math.floor(count / requests.length)) % origins.length];
     if (request === undefined || origin === undefined) break;
     const { status, ms, text } = await client.send(origin, request);
     experience.latencies.push(ms);
