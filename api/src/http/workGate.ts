@@ -1,4 +1,5 @@
 import { setImmediate, setTimeout as sleep } from "node:timers/promises";
+import { storeNewest } from "@machiya/schema/execution/storeNewest";
 import { createInsistingRequests } from "./insistingRequests.ts";
 import { createWaitingRequests } from "./waitingRequests.ts";
 import {
@@ -136,10 +137,7 @@ export function createWorkGate(
 
   return {
     async enterPrompt(client, expectedMs) {
-      active.delete(client);
-      active.set(client, now());
-      const [oldest] = active.keys();
-      if (active.size > MAX_ACTIVE && oldest !== undefined) active.delete(oldest);
+      storeNewest(active, client, now(), MAX_ACTIVE);
       const kind = kindOfClient(client);
       if (kind !== "address" && kind !== "customer") return () => {};
       if (isLong(client, expectedMs)) {

@@ -1,4 +1,5 @@
 import { hash } from "node:crypto";
+import { storeNewest } from "@machiya/schema/execution/storeNewest";
 import { networkPrefix } from "./networkPrefix.ts";
 import {
   BAD_REQUEST_DECAY_MS,
@@ -104,14 +105,8 @@ export function createWorkLimiter(now: () => number = () => performance.now()): 
       ...{ prompt: prompt.capacity, total: total.capacity, isBusy: false, bad: 0, at: now() },
       unshared: NO_CHARGE,
     };
-    // Inserting the key again moves it to the newest end of the map.
-    accounts.delete(client);
-    accounts.set(client, account);
-    const [oldest] = accounts.keys();
-    if (accounts.size > MAX_CLIENTS && oldest !== undefined) {
-      accounts.delete(oldest);
-      unshared.delete(oldest);
-    }
+    const dropped = storeNewest(accounts, client, account, MAX_CLIENTS);
+    if (dropped !== undefined) unshared.delete(dropped[0]);
     return account;
   }
 

@@ -7,6 +7,7 @@ import {
   localeOf,
   readLanguage,
 } from "@machiya/schema/domain/language";
+import { storeNewest } from "@machiya/schema/execution/storeNewest";
 import { GRAPHQL_PATH } from "../graphql/graphqlPath.ts";
 import { clientOf, setClient } from "../http/client.ts";
 import { readCookie, readProtectedCookie } from "../http/cookies.ts";
@@ -160,10 +161,7 @@ export function createServerRendering({
     const digest = createHash("sha256").update(json).digest("base64");
     const earlier = cached.get(key);
     const html = earlier?.digest === digest ? earlier.html : renderNow(pages, input);
-    cached.delete(key);
-    cached.set(key, { digest, html });
-    const [oldest] = cached.keys();
-    if (cached.size > MAX_CACHED_PAGES && oldest !== undefined) cached.delete(oldest);
+    storeNewest(cached, key, { digest, html }, MAX_CACHED_PAGES);
     return html;
   }
 

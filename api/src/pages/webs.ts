@@ -126,7 +126,7 @@ export function createWebs(
     const response =
       web === "liff" && renderer !== undefined && renders
         ? await renderedResponse(request, file, renderer)
-        : textResponse(request, file);
+        : fileResponse(request, file, "no-cache");
     response.headers.set("content-security-policy", file.policy);
     return response;
   }
@@ -206,21 +206,11 @@ async function read(file: URL): Promise<StaticFile | null> {
   }
 }
 
-function fileResponse(request: Request, file: StaticFile, cacheControl: string): Response {
-  const headers = fileHeaders(file, cacheControl);
+function fileResponse(request: Request, file: StaticFile | PageFile, cacheControl: string): Response {
+  const headers = { "cache-control": cacheControl, etag: file.etag, "content-type": file.contentType };
   if (matchesEtag(request, file.etag)) return new Response(null, { status: 304, headers });
+  if ("text" in file) return new TextResponse(file.text, { headers, encoded: file.encoded });
   return new Response(file.bytes, { headers });
-}
-
-/** Returns a page as it was built. */
-function textResponse(request: Request, file: PageFile): Response {
-  const headers = fileHeaders(file, "no-cache");
-  if (matchesEtag(request, file.etag)) return new Response(null, { status: 304, headers });
-  return new TextResponse(file.text, { headers, encoded: file.encoded });
-}
-
-function fileHeaders({ etag, contentType }: StaticFile, cacheControl: string): Record<string, string> {
-  return { "cache-control": cacheControl, etag, "content-type": contentType };
 }
 
 /** Returns whether the caller's cached version has this ETag. */

@@ -1,4 +1,5 @@
 import type { Viewer } from "@machiya/schema/context";
+import { storeNewest } from "@machiya/schema/execution/storeNewest";
 import type { SequencedSessionRevocation } from "./sessionRevocation.ts";
 import type { SessionStore, SessionTokens } from "./sessionStore.ts";
 
@@ -56,9 +57,9 @@ export function createSessionCache(store: SessionStore, options: Options): Cache
   function storeEntry(key: string, viewer: Viewer, until: number): void {
     evict(key);
     const unwatch = sessionRevocation.watch(viewer, () => evict(key));
-    entries.set(key, { viewer, until: Math.min(until, now().getTime() + ENTRY_TTL_MS), unwatch });
-    const [oldest] = entries.keys();
-    if (entries.size > MAX_CACHED_SESSIONS && oldest !== undefined) evict(oldest);
+    const entry = { viewer, until: Math.min(until, now().getTime() + ENTRY_TTL_MS), unwatch };
+    const dropped = storeNewest(entries, key, entry, MAX_CACHED_SESSIONS);
+    dropped?.[1].unwatch();
   }
 
   return {

@@ -19,6 +19,7 @@ import type { Row } from "./fieldReaders.ts";
 import { type CompiledObject, executeObject, ObjectCompiler } from "./objects.ts";
 import type { Run } from "./run.ts";
 import { collectFields } from "./selections.ts";
+import { storeNewest } from "./storeNewest.ts";
 import { isPromise } from "./values.ts";
 
 /** The input of one run of an operation. The document is valid. */
@@ -94,9 +95,7 @@ function rootOf(
     collectFields(scope, type, [node.selectionSet]),
     true,
   );
-  const [oldest] = roots.keys();
-  if (roots.size >= MAX_ROOTS && oldest !== undefined) roots.delete(oldest);
-  roots.set(key, root);
+  storeNewest(roots, key, root, MAX_ROOTS);
   return root;
 }
 

@@ -5,6 +5,7 @@ import { scopesOf } from "../viewer.ts";
 import { recordLoaded } from "./loadedFields.ts";
 import type { PrismaSelection } from "./pothosExtensions.ts";
 import { selectionAdapter } from "./selectionAdapter.ts";
+import { storeNewest } from "./storeNewest.ts";
 
 /** The columns and relations that a document selects, and which of its fields they satisfy. */
 interface RowSelection {
@@ -56,9 +57,7 @@ export function rowSelection(
   let selection = selections.get(key);
   if (selection === undefined) {
     selection = planRows(context, info, path, { typename, columns });
-    const [oldest] = selections.keys();
-    if (selections.size >= MAX_SELECTIONS && oldest !== undefined) selections.delete(oldest);
-    selections.set(key, selection);
+    storeNewest(selections, key, selection, MAX_SELECTIONS);
   }
   recordLoaded(context, info, selection.mappings);
   return selection.query;
