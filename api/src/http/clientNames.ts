@@ -1,13 +1,19 @@
 import { hash } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Viewer } from "@machiya/schema/context";
+import { storeNewest } from "@machiya/schema/execution/storeNewest";
 import { tokensOf } from "../sessions/requestSessions.ts";
 import { type ClientKey, clientKey } from "./workLimiter.ts";
 
 /** Maximum number of remembered credentials; above it, the oldest one is dropped. */
 const MAX_ENTRIES = 20_000;
-/** How long a credential that is not valid, and the address that sent it, are remembered. */
+/** How long a credential that is not valid is remembered. */
 const INVALID_MS = 10_000;
+/**
+ * The invalid credentials of an address from which on its lookups wait. Sessions that have expired reach a few, also behind
+ * an address that many customers share.
+ */
+const MANY_INVALID = 10;
 /** How long lookups that are not urgent wait for each other. */
 const GATHER_MS = 100;
 
@@ -25,7 +31,7 @@ export interface ClientNames {
   known(credential: string | null): ClientKey | null;
   /**
    * Looks up the sessions and the API token of a request; null: none is valid, or was a moment ago. Lookups that are
-   * not urgent, and those of an address that just sent an invalid credential, wait for a common moment, so that one
+   * not urgent, and those of an address that just sent many invalid credentials, wait for a common moment, so that one
    * statement finds the sessions of a flood.
    */
   identify(request: Request, address: ClientKey, isUrgent: boolean): Promise<ClientKey | null>;
@@ -40,14 +46,21 @@ interface Viewers {
   peek(request: Request): Viewer | null;
 }
 
+/** When an address sent its first invalid credential, and how many it has sent until that one is forgotten. */
+interface InvalidSender {
+  since: number;
+  count: number;
+}
+
 export function createClientNames(
   { find, peek }: Viewers,
   wait: () => Promise<unknown> = () => sleep(GATHER_MS),
   now: () => number = () => performance.now(),
 ): ClientNames {
   const names = new Map<string, ClientKey>();
-  /** When credentials were found to be invalid, and which addresses sent them. */
+  /** When credentials were found to be invalid. */
   const invalid = new Map<string, number>();
+  const senders = new Map<ClientKey, InvalidSender>();
   let gathering: Promise<unknown> | null = null;
 
   /** Waits until the moment at which all that wait now continue. */
@@ -60,34 +73,35 @@ export function createClientNames(
 
   function remember(credential: string | null, client: ClientKey | null): ClientKey | null {
     if (credential === null || client === null) return null;
-    store(names, credential, client);
+    storeNewest(names, credential, client, MAX_ENTRIES);
     return client;
   }
 
-  const wasInvalid = (key: string | null) =>
-    key !== null && now() - (invalid.get(key) ?? Number.NEGATIVE_INFINITY) < INVALID_MS;
+  const isRecent = (at = Number.NEGATIVE_INFINITY) => now() - at < INVALID_MS;
+
+  function senderOf(address: ClientKey): InvalidSender {
+    const sender = senders.get(address);
+    return sender !== undefined && isRecent(sender.since) ? sender : { since: now(), count: 0 };
+  }
+
+  function rememberInvalid(credential: string, address: ClientKey): void {
+    storeNewest(invalid, credential, now(), MAX_ENTRIES);
+    const { since, count } = senderOf(address);
+    storeNewest(senders, address, { since, count: count + 1 }, MAX_ENTRIES);
+  }
 
   return {
     known: (credential) => (credential === null ? null : (names.get(credential) ?? null)),
     async identify(request, address, isUrgent) {
       const credential = credentialOf(request);
-      if (wasInvalid(credential)) return null;
-      if (!isUrgent || wasInvalid(address)) await gather();
+      if (credential !== null && isRecent(invalid.get(credential))) return null;
+      if (!isUrgent || senderOf(address).count >= MANY_INVALID) await gather();
       const client = remember(credential, keyOf(await find(request)));
-      if (client === null && credential !== null)
-        for (const key of [credential, address]) store(invalid, key, now());
+      if (client === null && credential !== null) rememberInvalid(credential, address);
       return client;
     },
     learn: (credential, request) => (credential === null ? null : remember(credential, keyOf(peek(request)))),
   };
-}
-
-/** Stores an entry as the newest one, and drops the oldest one of too many. */
-function store<Value>(entries: Map<string, Value>, key: string, value: Value): void {
-  entries.delete(key);
-  entries.set(key, value);
-  const [oldest] = entries.keys();
-  if (entries.size > MAX_ENTRIES && oldest !== undefined) entries.delete(oldest);
 }
 
 function keyOf(viewer: Viewer | null): ClientKey | null {
