@@ -6,8 +6,19 @@ import { compressAssets } from "./compressAssets.ts";
 /** The address at which `npm run dev` of the server listens. */
 const API = "http://127.0.0.1:4000";
 
-const ROUTING =
-  /\/(\w+Filters|searchParams|recordSearch|placeSearch|newRecords|paths|ids|preferences|preferenceStore|(shop|calendar|dayMinutes|shift)Times?|dayMinutes)\.ts$/;
+/**
+ * The chunks that several screens share, each with everything that its modules import and that no chunk before it has.
+ * Left to itself, the bundler makes one chunk for each set of screens that share a module: a screen then needed 160
+ * requests and, because small files compress badly, a fifth more bytes.
+ */
+const SHARED_CHUNKS = [
+  // Packages change less often than the console, so browsers keep this chunk over most releases.
+  { name: "libraries", test: /[\\/]node_modules[\\/]/, tags: ["$initial" as const], priority: 4 },
+  { name: "start", test: /web-admin[\\/]src[\\/]main\.tsx$/, priority: 3 },
+  { name: "frame", test: /[\\/](Frame|SideBar|AlertBell|LoginPage|HomePage|HomeToday)\.tsx$/, priority: 2 },
+  { name: "controls", test: /[\\/]sharedControls\.ts$/, priority: 1 },
+  { name: "shared", minShareCount: 5 },
+];
 
 export default defineConfig({
   base: "/",
@@ -15,11 +26,8 @@ export default defineConfig({
   // The hooks entry leaves out Relay's legacy containers.
   resolve: { alias: [{ find: /^react-relay$/, replacement: "react-relay/hooks" }] },
   build: {
-    ...{ assetsDir: "assets-console", assetsInlineLimit: 0, target: "es2022", chunkSizeWarningLimit: 600 },
-    rolldownOptions: {
-      // The routes need these before their screens load; as one chunk they compress better than as twenty small ones.
-      output: { codeSplitting: { groups: [{ name: "routing", test: ROUTING }] } },
-    },
+    ...{ assetsDir: "assets-console", assetsInlineLimit: 0, target: "es2022", chunkSizeWarningLimit: 800 },
+    rolldownOptions: { output: { codeSplitting: { groups: SHARED_CHUNKS } } },
   },
   server: {
     host: "127.0.0.1",

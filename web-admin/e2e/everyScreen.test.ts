@@ -9,7 +9,7 @@ const LIMIT = 60_000;
 const REPORTS_LIMIT = 150_000;
 
 /** The maximum bytes of the home page with everything that it loads in advance while it is idle. */
-const IDLE_LIMIT = 520_000;
+const IDLE_LIMIT = 450_000;
 
 let shop: Console;
 let page: Page;
@@ -24,11 +24,9 @@ async function show(page: Page, address: string): Promise<void> {
 beforeAll(async () => {
   shop = await openConsole({}, { columns: "default" });
   ({ page } = shop);
-  // The browser's default of 250 entries is less than a screen and the controls together load.
-  await page.addInitScript(() => performance.setResourceTimingBufferSize(2000));
   await show(page, "/");
   await page.waitForFunction(() =>
-    performance.getEntriesByType("resource").some(({ name }) => name.includes("/sharedControls-")),
+    performance.getEntriesByType("resource").some(({ name }) => name.includes("/controls-")),
   );
   home = await assetsAfterPause();
 });
@@ -46,7 +44,7 @@ async function assetsAfterPause(): Promise<LoadedScript[]> {
   return assets;
 }
 
-it("the idle home page has loaded at most 520,000 bytes of scripts and styles", () => {
+it("the idle home page has loaded at most 450,000 bytes of scripts and styles", () => {
   expect(home).not.toEqual([]);
   expect(bytesOf(home), JSON.stringify(home, null, 1)).toBeLessThanOrEqual(IDLE_LIMIT);
 });

@@ -16,7 +16,7 @@ const CALENDAR = "/appointmentlog?view=month&day=2031-05-06";
 /** The parts of the console with chunks of their own: address, chunk, and what the part shows. */
 const PARTS: readonly [name: string, address: string, chunk: string, shown: (page: Page) => Locator][] = [
   ["a screen", "/failed-jobs", "FailedJobsPage", heading("失敗的工作")],
-  ["the calendar", CALENDAR, "EventCalendar", day],
+  ["the calendar", CALENDAR, "controls", day],
   ["a panel", "/product-order?order=1", "OpenOrder", (page) => page.getByRole("dialog", { name: "訂單 #1" })],
   ["a form", "/add-sub-list?add=new", "NewDiscount", (page) => page.getByRole("textbox").first()],
   ["the product grid", "/product?grid=open", "ProductGridPage", heading("批次編輯")],
@@ -53,10 +53,10 @@ it.each(PARTS)("%s that could not be loaded is loaded by the retry", async (_nam
 
 it("the calendar is loaded again with its style sheet", async () => {
   const page = await openVisited();
-  await page.route("**/EventCalendar-*.css", (route) => route.abort());
+  await page.route("**/controls-*.css", (route) => route.abort());
   await page.goto(shop.origin + CALENDAR);
   await retryOf(page).waitFor();
-  await page.unroute("**/EventCalendar-*.css");
+  await page.unroute("**/controls-*.css");
   await retryOf(page).click();
   await day(page).waitFor();
   const calendar = page.locator(".ec").first();
@@ -74,10 +74,10 @@ it("a chunk that is lost on a slow device is requested once, and the page is not
   page.on("request", (request) => {
     if (request.resourceType() === "document" || request.method() === "HEAD") requests.push(request.method());
   });
-  await page.route("**/EventCalendar-*.css", (route) => route.abort());
+  await page.route("**/controls-*.css", (route) => route.abort());
   await page.goto(shop.origin + CALENDAR);
   await retryOf(page).waitFor();
-  await page.unroute("**/EventCalendar-*.css");
+  await page.unroute("**/controls-*.css");
   await retryOf(page).click();
   await day(page).waitFor();
   expect(requests).toEqual(["GET", "HEAD"]);
@@ -86,10 +86,10 @@ it("a chunk that is lost on a slow device is requested once, and the page is not
 
 it("the login that could not be loaded is loaded by the retry", async () => {
   const page = await shop.open({ signedIn: false, failingRequests: true });
-  await page.route("**/LoginPage-*.js", (route) => route.abort());
+  await page.route("**/frame-*.js", (route) => route.abort());
   await page.goto(shop.origin);
   await retryOf(page).waitFor();
-  await page.unroute("**/LoginPage-*.js");
+  await page.unroute("**/frame-*.js");
   await retryOf(page).click();
   await page.getByRole("textbox", { name: "密碼" }).waitFor();
   await page.context().close();
@@ -103,7 +103,7 @@ it("a screen whose chunk a release has removed is loaded with the new release, o
   });
   let isOld = true;
   await page.route("**/*.js", async (route) => {
-    const isGone = route.request().url().includes("/EventCalendar-") || route.request().method() === "HEAD";
+    const isGone = route.request().url().includes("/controls-") || route.request().method() === "HEAD";
     return isOld && isGone ? route.fulfill({ status: 404 }) : route.fallback();
   });
   await page.goto(shop.origin + CALENDAR);
