@@ -2,6 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { cpus, loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
 import { auditCheckouts, countOrders } from "./audit.ts";
+import { type Cleanups, runWithCleanups } from "./cleanups.ts";
 import { compareEntrypoints } from "./compareEntrypoints.ts";
 import { openBenchDatabase } from "./dataset/database.ts";
 import { fillDatabase } from "./dataset/dataset.ts";
@@ -20,7 +21,7 @@ const MAX_SHOWN_ERRORS = 10;
  * Measures the hot operations on a full shop, through real API processes and the baseline. Returns whether every response was
  * correct, whether or not the goals were reached.
  */
-async function bench(settings: Settings, cleanups: (() => Promise<void>)[]): Promise<boolean> {
+async function bench(settings: Settings, cleanups: Cleanups): Promise<boolean> {
   const started = performance.now();
   const log = (line: string) =>
     console.error(`${((performance.now() - started) / 1000).toFixed(1).padStart(6)} s  ${line}`);
@@ -109,17 +110,9 @@ async function main(): Promise<void> {
     process.exitCode = 2;
     return;
   }
-  const cleanups: (() => Promise<void>)[] = [];
-  const clean = async () => {
-    for (const step of cleanups.splice(0).reverse()) await step();
-  };
-  for (const signal of ["SIGINT", "SIGTERM"] as const)
-    process.once(signal, () => void clean().finally(() => process.exit(1)));
-  try {
+  await runWithCleanups(async (cleanups) => {
     if (!(await bench(settings, cleanups))) process.exitCode = 1;
-  } finally {
-    await clean();
-  }
+  });
 }
 
 await main();

@@ -11,6 +11,7 @@ import { COOKIE_NAMES } from "../api/src/sessions/sessionStore.ts";
 import { readEnv } from "../api/src/startup/env.ts";
 import { setLogLevel } from "../api/src/telemetry/log.ts";
 import { startServer } from "../testing/servers/server.ts";
+import { type Cleanups, runWithCleanups } from "./cleanups.ts";
 import { openBenchDatabase, query } from "./dataset/database.ts";
 import { customerToken, type Dataset, fillDatabase } from "./dataset/dataset.ts";
 import { processUse } from "./processUse.ts";
@@ -130,56 +131,50 @@ async function addVariants(url: string, { products }: Dataset): Promise<void> {
   await query(url, `UPDATE "Store" SET "onlinePaymentMinutes" = 30`);
 }
 
-async function main(): Promise<void> {
+async function main(cleanups: Cleanups): Promise<void> {
   setLogLevel("warn");
   const folder = await mkdtemp(join(tmpdir(), "machiya-bench-"));
+  cleanups.push(() => rm(folder, { recursive: true, force: true }));
   const database = await openBenchDatabase();
-  try {
-    const dataset = await fillDatabase(database.url, SIZE);
-    const documents = join(folder, "documents.json");
-    await writeDocuments(documents);
-    const statements = await statementsOf(database.url, dataset, documents);
-    if (flags.variants) await addVariants(database.url, dataset);
-    const server = await startServer({
-      // Only outside of production can providers be stand-ins.
-      ...(flags.variants
-        ? { NODE_ENV: "test", PAYMENT_STAND_INS: "true", SECRETS_KEY: randomBytes(32).toString("base64") }
-        : { NODE_ENV: "production" }),
-      WORK_LIMITS: "false",
-      DATABASE_URL: database.url,
-      SEED: "none",
-      PERSISTED_DOCUMENTS: documents,
-      LOG_LEVEL: "warn",
-    });
-    try {
-      const postmaster = await postmasterOf(database.url);
-      const run = async (from: number, to: number, kind?: Kind) => {
-        let next = from;
-        const one = async () => {
-          while (next < to)
-            await assertPlaced(await fetch(`${server.origin}/graphql`, checkout(dataset, next++, kind)));
-        };
-        await Promise.all(Array.from({ length: CONCURRENCY }, one));
-      };
-      await run(0, WARM_UP);
-      if (flags.variants) return await compare(run);
-      const use = () => ({
-        server: processUse(server.process.pid ?? 0)?.cpuMs ?? 0,
-        postgres: postgresUse(postmaster),
-      });
-      const before = use();
-      await run(WARM_UP, WARM_UP + CHECKOUTS);
-      const after = use();
-      console.log(statements.map((sql) => sql.replaceAll(/\s+/g, " ").trim().slice(0, 110)).join("\n"));
-      console.log(`${statements.length} statements
+  cleanups.push(() => database.remove());
+  const dataset = await fillDatabase(database.url, SIZE);
+  const documents = join(folder, "documents.json");
+  await writeDocuments(documents);
+  const statements = await statementsOf(database.url, dataset, documents);
+  if (flags.variants) await addVariants(database.url, dataset);
+  const server = await startServer({
+    // Only outside of production can providers be stand-ins.
+    ...(flags.variants
+      ? { NODE_ENV: "test", PAYMENT_STAND_INS: "true", SECRETS_KEY: randomBytes(32).toString("base64") }
+      : { NODE_ENV: "production" }),
+    WORK_LIMITS: "false",
+    DATABASE_URL: database.url,
+    SEED: "none",
+    PERSISTED_DOCUMENTS: documents,
+    LOG_LEVEL: "warn",
+  });
+  cleanups.push(() => server.stop());
+  const postmaster = await postmasterOf(database.url);
+  const run = async (from: number, to: number, kind?: Kind) => {
+    let next = from;
+    const one = async () => {
+      while (next < to)
+        await assertPlaced(await fetch(`${server.origin}/graphql`, checkout(dataset, next++, kind)));
+    };
+    await Promise.all(Array.from({ length: CONCURRENCY }, one));
+  };
+  await run(0, WARM_UP);
+  if (flags.variants) return await compare(run);
+  const use = () => ({
+    server: processUse(server.process.pid ?? 0)?.cpuMs ?? 0,
+    postgres: postgresUse(postmaster),
+  });
+  const before = use();
+  await run(WARM_UP, WARM_UP + CHECKOUTS);
+  const after = use();
+  console.log(statements.map((sql) => sql.replaceAll(/\s+/g, " ").trim().slice(0, 110)).join("\n"));
+  console.log(`${statements.length} statements
 ${CHECKOUTS} checkouts, ${CONCURRENCY} concurrent: ${after.server - before.server} ms of processor time in the server, ${after.postgres - before.postgres} ms in Postgres`);
-    } finally {
-      await server.stop();
-    }
-  } finally {
-    await database.remove();
-    await rm(folder, { recursive: true, force: true });
-  }
 }
 
 /** Runs both kinds of checkouts in turns, and prints how many of each were placed per second. */
@@ -211,4 +206,4 @@ async function postmasterOf(url: string): Promise<number> {
   return Number(row?.file.split("\n")[0]);
 }
 
-await main();
+await runWithCleanups(main);

@@ -4,6 +4,7 @@ import { globalId } from "@machiya/schema/ids";
 import { bookable, clock } from "../schema/src/testing/bookable.ts";
 import { Client } from "../testing/servers/client.ts";
 import { type RunningServer, startServer } from "../testing/servers/server.ts";
+import { runWithCleanups } from "./cleanups.ts";
 import { openBenchDatabase } from "./dataset/database.ts";
 import { postgresMs, postmasterOf, processUse } from "./processUse.ts";
 
@@ -68,12 +69,15 @@ interface Crowd {
 
 const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 
-const database = await openBenchDatabase();
-const prisma = connectPrisma(database.url);
-const env = { DATABASE_URL: database.url, SEED: "none", LOG_LEVEL: "warn", DRAIN_SECONDS: "0" };
-const login = { LINE_ALLOW_UNVERIFIED_LOGIN: "true", LINE_LOGIN_FRONTEND_KEY: KEY };
-const servers = await Promise.all([startServer({ ...env, ...login }), startServer({ ...env, ...login })]);
-try {
+await runWithCleanups(async (cleanups) => {
+  const database = await openBenchDatabase();
+  cleanups.push(() => database.remove());
+  const prisma = connectPrisma(database.url);
+  cleanups.push(() => prisma.$disconnect());
+  const env = { DATABASE_URL: database.url, SEED: "none", LOG_LEVEL: "warn", DRAIN_SECONDS: "0" };
+  const login = { LINE_ALLOW_UNVERIFIED_LOGIN: "true", LINE_LOGIN_FRONTEND_KEY: KEY };
+  const servers = await Promise.all([startServer({ ...env, ...login }), startServer({ ...env, ...login })]);
+  cleanups.push(() => Promise.all(servers.map((server) => server.stop())));
   const customers: Client[] = [];
   for (let index = 0; index < CUSTOMERS; index += 1)
     customers.push(await new Client(servers[index % 2]?.origin ?? "").logInCustomer(index + 1, KEY));
@@ -91,8 +95,4 @@ try {
     const of = (column: keyof Round) => Math.round(median(rounds.slice(1).map((one) => one[column])));
     console.log(`| ${processes} | ${of("wall")} | ${of("servers")} | ${of("postgres")} |`);
   }
-} finally {
-  await Promise.all(servers.map((server) => server.stop()));
-  await prisma.$disconnect();
-  await database.remove();
-}
+});

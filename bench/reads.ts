@@ -1,5 +1,6 @@
 import { connectPrisma, type Prisma, type PrismaClient } from "@machiya/prisma/client";
 import { fillShop } from "../testing/servers/filledShop.ts";
+import { type Cleanups, runWithCleanups } from "./cleanups.ts";
 import { openBenchDatabase } from "./dataset/database.ts";
 import { postgresMs, postmasterOf } from "./processUse.ts";
 
@@ -97,40 +98,36 @@ async function costOf({ read, reads }: Case, prisma: PrismaClient, postmaster: n
 const median = (values: number[]) => [...values].sort((one, other) => one - other)[values.length >> 1] ?? 0;
 
 /** Compares the processor time of reads by Prisma with that of the same compiled reads, in turns on one database that nothing else uses. */
-async function compareReads(): Promise<void> {
+async function compareReads(cleanups: Cleanups): Promise<void> {
   const database = await openBenchDatabase();
-  try {
-    await fillShop(database.url, SHOP);
-    const postmaster = await postmasterOf(database.url);
-    if (postmaster === null)
-      throw new Error("The processor time of Postgres is not visible on this machine.");
-    const clients = [false, true].map((compilesReads) =>
-      connectPrisma(database.url, { poolSize: 1, compilesReads }),
-    );
-    console.log("| read | Prisma, node | Prisma, Postgres | compiled, node | compiled, Postgres | ratio |");
-    console.log("|---|---:|---:|---:|---:|---:|");
-    for (const each of CASES) {
-      const costs = clients.map((): Cost[] => []);
-      for (const client of clients)
-        for (let number = 0; number < WARM_UP; number += 1) await each.read(client, number);
-      for (let round = 0; round < ROUNDS; round += 1) {
-        for (const [index, client] of clients.entries())
-          costs[index]?.push(await costOf(each, client, postmaster));
-      }
-      const medians = costs.flatMap((ofClient) => [
-        median(ofClient.map(({ node }) => node)),
-        median(ofClient.map(({ postgres }) => postgres)),
-      ]);
-      const [node = 0, postgres = 0, compiledNode = 0, compiledPostgres = 0] = medians;
-      const ratio = (node + postgres) / (compiledNode + compiledPostgres);
-      console.log(
-        `| ${[each.name, ...medians.map((value) => value.toFixed(0)), ratio.toFixed(1)].join(" | ")} |`,
-      );
+  cleanups.push(() => database.remove());
+  await fillShop(database.url, SHOP);
+  const postmaster = await postmasterOf(database.url);
+  if (postmaster === null) throw new Error("The processor time of Postgres is not visible on this machine.");
+  const clients = [false, true].map((compilesReads) =>
+    connectPrisma(database.url, { poolSize: 1, compilesReads }),
+  );
+  console.log("| read | Prisma, node | Prisma, Postgres | compiled, node | compiled, Postgres | ratio |");
+  console.log("|---|---:|---:|---:|---:|---:|");
+  for (const each of CASES) {
+    const costs = clients.map((): Cost[] => []);
+    for (const client of clients)
+      for (let number = 0; number < WARM_UP; number += 1) await each.read(client, number);
+    for (let round = 0; round < ROUNDS; round += 1) {
+      for (const [index, client] of clients.entries())
+        costs[index]?.push(await costOf(each, client, postmaster));
     }
-    for (const client of clients) await client.$disconnect();
-  } finally {
-    await database.remove();
+    const medians = costs.flatMap((ofClient) => [
+      median(ofClient.map(({ node }) => node)),
+      median(ofClient.map(({ postgres }) => postgres)),
+    ]);
+    const [node = 0, postgres = 0, compiledNode = 0, compiledPostgres = 0] = medians;
+    const ratio = (node + postgres) / (compiledNode + compiledPostgres);
+    console.log(
+      `| ${[each.name, ...medians.map((value) => value.toFixed(0)), ratio.toFixed(1)].join(" | ")} |`,
+    );
   }
+  for (const client of clients) await client.$disconnect();
 }
 
-await compareReads();
+await runWithCleanups(compareReads);

@@ -9,6 +9,7 @@ import { COOKIE_NAMES } from "../api/src/sessions/sessionStore.ts";
 import { setLogLevel } from "../api/src/telemetry/log.ts";
 import { type RunningServer, startServer } from "../testing/servers/server.ts";
 import { startStandby } from "../testing/servers/standby.ts";
+import { type Cleanups, runWithCleanups } from "./cleanups.ts";
 import { ADMIN_TOKEN, customerToken, type Dataset, fillDatabase } from "./dataset/dataset.ts";
 import { postgresMs, postmasterOf, processUse } from "./processUse.ts";
 import { type DocumentName, hashOf, writeDocuments } from "./requests/documents.ts";
@@ -47,56 +48,52 @@ const RUNS: Record<string, RequestFactory> = {
     (index % CHECKOUT_INTERVAL === 0 ? checkOut : readPage)(dataset, index),
 };
 
-async function main(): Promise<void> {
+async function main(cleanups: Cleanups): Promise<void> {
   setLogLevel("warn");
   const folder = await mkdtemp(join(tmpdir(), "machiya-bench-"));
-  const cleanups: (() => Promise<unknown>)[] = [() => rm(folder, { recursive: true, force: true })];
-  try {
-    const primary = await startEmbedded(join(folder, "primary"));
-    cleanups.push(primary.stop);
-    const url = databaseUrl(primary.url, "machiya");
-    await migrate(url);
-    const dataset = await fillDatabase(url, SIZE);
-    const standby = await startStandby(primary, join(folder, "primary"), join(folder, "standby"));
-    cleanups.push(standby.stop);
-    const documents = join(folder, "documents.json");
-    await writeDocuments(documents);
-    const env = {
-      NODE_ENV: "production",
-      WORK_LIMITS: "false",
-      DATABASE_URL: url,
-      SEED: "none",
-      PERSISTED_DOCUMENTS: documents,
-      LOG_LEVEL: "warn",
-      DRAIN_SECONDS: "0",
-    };
-    const replica = databaseUrl(standby.url, "machiya");
-    const servers = {
-      alone: await startServer(env),
-      "with a replica": await startServer({ ...env, DATABASE_REPLICA_URL: replica }),
-    };
-    for (const server of Object.values(servers)) cleanups.push(() => server.stop());
+  cleanups.push(() => rm(folder, { recursive: true, force: true }));
+  const primary = await startEmbedded(join(folder, "primary"));
+  cleanups.push(primary.stop);
+  const url = databaseUrl(primary.url, "machiya");
+  await migrate(url);
+  const dataset = await fillDatabase(url, SIZE);
+  const standby = await startStandby(primary, join(folder, "primary"), join(folder, "standby"));
+  cleanups.push(standby.stop);
+  const documents = join(folder, "documents.json");
+  await writeDocuments(documents);
+  const env = {
+    NODE_ENV: "production",
+    WORK_LIMITS: "false",
+    DATABASE_URL: url,
+    SEED: "none",
+    PERSISTED_DOCUMENTS: documents,
+    LOG_LEVEL: "warn",
+    DRAIN_SECONDS: "0",
+  };
+  const replica = databaseUrl(standby.url, "machiya");
+  const servers = {
+    alone: await startServer(env),
+    "with a replica": await startServer({ ...env, DATABASE_REPLICA_URL: replica }),
+  };
+  for (const server of Object.values(servers)) cleanups.push(() => server.stop());
 
-    const postmasters = [await postmasterOf(url), await postmasterOf(replica)];
-    console.log(`Processor time in microseconds per request (${REQUESTS} requests, ${CONCURRENCY} concurrent):
+  const postmasters = [await postmasterOf(url), await postmasterOf(replica)];
+  console.log(`Processor time in microseconds per request (${REQUESTS} requests, ${CONCURRENCY} concurrent):
 run             reads             p50 ms  server  primary  replica`);
-    for (const [run, createRequest] of Object.entries(RUNS)) {
-      for (const [name, server] of Object.entries(servers)) {
-        await load(server, dataset, createRequest, WARM_UP);
-        const use = () => [
-          processUse(server.process.pid ?? 0)?.cpuMs ?? 0,
-          ...postmasters.map((pid) => (pid === null ? 0 : postgresMs(pid))),
-        ];
-        const before = use();
-        const p50 = await load(server, dataset, createRequest, REQUESTS);
-        const used = use().map((ms, index) => Math.round(((ms - (before[index] ?? 0)) * 1000) / REQUESTS));
-        console.log(
-          `${run.padEnd(16)}${name.padEnd(16)}${p50.toFixed(1).padStart(8)}${used.map((us) => String(us).padStart(8)).join(" ")}`,
-        );
-      }
+  for (const [run, createRequest] of Object.entries(RUNS)) {
+    for (const [name, server] of Object.entries(servers)) {
+      await load(server, dataset, createRequest, WARM_UP);
+      const use = () => [
+        processUse(server.process.pid ?? 0)?.cpuMs ?? 0,
+        ...postmasters.map((pid) => (pid === null ? 0 : postgresMs(pid))),
+      ];
+      const before = use();
+      const p50 = await load(server, dataset, createRequest, REQUESTS);
+      const used = use().map((ms, index) => Math.round(((ms - (before[index] ?? 0)) * 1000) / REQUESTS));
+      console.log(
+        `${run.padEnd(16)}${name.padEnd(16)}${p50.toFixed(1).padStart(8)}${used.map((us) => String(us).padStart(8)).join(" ")}`,
+      );
     }
-  } finally {
-    for (const cleanUp of cleanups.reverse()) await cleanUp();
   }
 }
 
@@ -122,4 +119,4 @@ async function load(
   return times.sort((one, other) => one - other)[times.length >> 1] ?? Number.NaN;
 }
 
-await main();
+await runWithCleanups(main);

@@ -6,6 +6,7 @@ import { readEnv } from "../api/src/startup/env.ts";
 import { setLogLevel } from "../api/src/telemetry/log.ts";
 import { readDayFigures } from "../schema/src/reports/readFigures.ts";
 import { readSoldFigures } from "../schema/src/reports/readProductFigures.ts";
+import { runWithCleanups } from "./cleanups.ts";
 import { openBenchDatabase } from "./dataset/database.ts";
 import { fillDatabase } from "./dataset/dataset.ts";
 import { postgresMs, postmasterOf } from "./processUse.ts";
@@ -124,8 +125,9 @@ async function measureAll(application: Application, prisma: PrismaClient, url: s
 }
 
 setLogLevel("warn");
-const database = await openBenchDatabase();
-try {
+await runWithCleanups(async (cleanups) => {
+  const database = await openBenchDatabase();
+  cleanups.push(() => database.remove());
   await fillDatabase(database.url, SIZE);
   const prisma = connectPrisma(database.url);
   const env = readEnv({ NODE_ENV: "test", DATABASE_URL: database.url, WORK_LIMITS: "0" });
@@ -143,6 +145,4 @@ try {
   application.endSubscriptions();
   await application.close();
   await prisma.$disconnect();
-} finally {
-  await database.remove();
-}
+});

@@ -10,6 +10,7 @@ import { setLogLevel } from "../api/src/telemetry/log.ts";
 import { undoBookings } from "./audit.ts";
 import { baselineSlots, type SlotRows } from "./baseline/baselineSlots.ts";
 import { SLOTS } from "./baseline/baselineStatements.ts";
+import { runWithCleanups } from "./cleanups.ts";
 import { openBenchDatabase, query } from "./dataset/database.ts";
 import { type Dataset, fillDatabase } from "./dataset/dataset.ts";
 import { seededRandom } from "./dataset/random.ts";
@@ -140,9 +141,11 @@ async function measure(url: string, dataset: Dataset, documents: string): Promis
 const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 
 setLogLevel("warn");
-const folder = await mkdtemp(join(tmpdir(), "machiya-bench-"));
-const database = await openBenchDatabase();
-try {
+await runWithCleanups(async (cleanups) => {
+  const folder = await mkdtemp(join(tmpdir(), "machiya-bench-"));
+  cleanups.push(() => rm(folder, { recursive: true, force: true }));
+  const database = await openBenchDatabase();
+  cleanups.push(() => database.remove());
   const documents = join(folder, "documents.json");
   await writeDocuments(documents);
   const costs = await measure(database.url, await fillDatabase(database.url, SIZE), documents);
@@ -153,7 +156,4 @@ try {
     );
     console.log(`| ${[name, ...cells].join(" | ")} |`);
   }
-} finally {
-  await database.remove();
-  await rm(folder, { recursive: true, force: true });
-}
+});

@@ -1,6 +1,7 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
 import { type RunningServer, startServer } from "../testing/servers/server.ts";
+import type { Cleanups } from "./cleanups.ts";
 import { type OperationName, UNCACHED } from "./requests/operations.ts";
 import type { Entrypoint } from "./requests/preparedRequests.ts";
 
@@ -13,11 +14,7 @@ export interface Servers {
 }
 
 /** Starts the servers. As soon as one runs, the function that stops it is added to `cleanups`. */
-export async function startServers(
-  url: string,
-  documents: string,
-  cleanups: (() => Promise<void>)[],
-): Promise<Servers> {
+export async function startServers(url: string, documents: string, cleanups: Cleanups): Promise<Servers> {
   const stopLater = (server: RunningServer) => {
     cleanups.push(() => server.stop());
     return server;

@@ -5,6 +5,7 @@ import { cpus, loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { type RunningServer, startServer } from "../../testing/servers/server.ts";
+import { type Cleanups, runWithCleanups } from "../cleanups.ts";
 import { openBenchDatabase } from "../dataset/database.ts";
 import { fillDatabase } from "../dataset/dataset.ts";
 import { writeDocuments } from "../requests/documents.ts";
@@ -90,18 +91,18 @@ async function run(name: string, shop: Shop, seconds: number): Promise<boolean> 
   return holds;
 }
 
-async function main(cleaning: (() => Promise<unknown>)[]): Promise<void> {
+async function main(cleanups: Cleanups): Promise<void> {
   const { values } = parseArgs({
     options: { seconds: { type: "string" }, only: { type: "string" }, profile: { type: "string" } },
   });
   const seconds = Number(values.seconds ?? 15);
   if (!(seconds >= 2)) throw new Error(USAGE);
   const folder = await mkdtemp(join(tmpdir(), "machiya-attack-"));
-  cleaning.push(() => rm(folder, { recursive: true, force: true }));
+  cleanups.push(() => rm(folder, { recursive: true, force: true }));
   const documents = join(folder, "documents.json");
   await writeDocuments(documents);
   const database = await openBenchDatabase();
-  cleaning.push(() => database.remove());
+  cleanups.push(() => database.remove());
   const { prices } = await fillDatabase(database.url, SHOP);
   const servers: RunningServer[] = [];
   for (let index = 0; index < 2; index += 1) {
@@ -118,7 +119,7 @@ async function main(cleaning: (() => Promise<unknown>)[]): Promise<void> {
       { imports: [PROBE] },
     );
     servers.push(server);
-    cleaning.push(() => server.stop());
+    cleanups.push(() => server.stop());
   }
   const shop = { servers, origins: servers.map(({ origin }) => origin), prices };
   await visitTogether(shop, WARM_UP_SECONDS);
@@ -142,9 +143,4 @@ and a server's main thread: milliseconds per second idle and attacked, and the l
   if (!hold) process.exitCode = 1;
 }
 
-const cleaning: (() => Promise<unknown>)[] = [];
-try {
-  await main(cleaning);
-} finally {
-  for (const step of cleaning.reverse()) await step();
-}
+await runWithCleanups(main);

@@ -7,6 +7,7 @@ import { parseArgs } from "node:util";
 import { Worker } from "node:worker_threads";
 import { startServer } from "../../testing/servers/server.ts";
 import { countOrders } from "../audit.ts";
+import { type Cleanups, runWithCleanups } from "../cleanups.ts";
 import { openBenchDatabase } from "../dataset/database.ts";
 import { type DatasetSize, fillDatabase } from "../dataset/dataset.ts";
 import { postgresMs, postmasterOf, processUse, resetPeak } from "../processUse.ts";
@@ -83,7 +84,7 @@ async function loadDuring(origin: string, world: World, work: () => Promise<unkn
   return load;
 }
 
-async function beside(cleanups: (() => Promise<void>)[]): Promise<Line[]> {
+async function beside(cleanups: Cleanups): Promise<Line[]> {
   const folder = await mkdtemp(join(tmpdir(), "machiya-beside-"));
   cleanups.push(() => rm(folder, { recursive: true, force: true }));
   await writeDocuments(join(folder, "documents.json"));
@@ -148,11 +149,8 @@ function textOf({ job, idle, beside, ratio, delayP99, peakMb, cpuMs, figures }: 
   return `${reached ? "✓" : "✗"} ${job}: others' p95 ${beside.p95.toFixed(1)} ms, ${ratio.toFixed(2)} times idle (${idle.p95.toFixed(1)} ms); event loop p99 ${delayP99.toFixed(1)} ms; peak ${peakMb.toFixed(0)} MB; processor ${cpuMs.server.toFixed(0)} + ${cpuMs.postgres.toFixed(0)} ms; ${own.join(", ")}`;
 }
 
-const cleanups: (() => Promise<void>)[] = [];
-try {
+await runWithCleanups(async (cleanups) => {
   const lines = await beside(cleanups);
   const machine = { cpu: cpus()[0]?.model ?? "?", cores: cpus().length, load: loadavg()[0] };
   console.log(`The figures are in ${await writeResults(values.json, { machine, size: SIZE, lines })}.`);
-} finally {
-  for (const step of cleanups.reverse()) await step();
-}
+});

@@ -3,6 +3,7 @@ import { parseArgs } from "node:util";
 import type { Browser } from "playwright-core";
 import { launchChromium } from "../../testing/chromium.ts";
 import { freePort } from "../../testing/servers/server.ts";
+import { type Cleanups, runWithCleanups } from "../cleanups.ts";
 import { respondAsLine } from "../lineStandIn.ts";
 import { writeResults } from "../report.ts";
 import { type FirstPicture, measureFirstPicture } from "./firstPicture.ts";
@@ -41,7 +42,7 @@ function missed({ page, device, metrics, firstPicture }: PageFigures): string[] 
 async function measure(
   names: readonly PhonePageName[],
   runs: number,
-  cleanups: (() => Promise<void>)[],
+  cleanups: Cleanups,
 ): Promise<PageFigures[]> {
   const shop = await openPhoneShop();
   cleanups.push(() => shop.close());
@@ -102,13 +103,7 @@ async function main(): Promise<void> {
     process.exitCode = 2;
     return;
   }
-  const cleanups: (() => Promise<void>)[] = [];
-  const clean = async () => {
-    for (const step of cleanups.splice(0).reverse()) await step();
-  };
-  for (const signal of ["SIGINT", "SIGTERM"] as const)
-    process.once(signal, () => void clean().finally(() => process.exit(1)));
-  try {
+  await runWithCleanups(async (cleanups) => {
     const load = loadavg()[0] ?? 0;
     const figures = await measure(names, runs, cleanups);
     const machine = { cpu: cpus()[0]?.model ?? "?", cores: cpus().length, node: process.version, load };
@@ -130,9 +125,7 @@ async function main(): Promise<void> {
     const misses = figures.flatMap(missed);
     for (const miss of misses) console.error(`✗ ${miss}`);
     if (misses.length > 0) process.exitCode = 1;
-  } finally {
-    await clean();
-  }
+  });
 }
 
 await main();

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { passwords } from "../../api/src/sessions/password.ts";
 import { type RunningServer, startServer } from "../../testing/servers/server.ts";
+import { type Cleanups, runWithCleanups } from "../cleanups.ts";
 import { openBenchDatabase, query } from "../dataset/database.ts";
 import { fillDatabase } from "../dataset/dataset.ts";
 import { processUse } from "../processUse.ts";
@@ -29,7 +30,7 @@ const MIN_TREND_MINUTES = 10;
 /** Runs a shop under load and watches its memory. Returns whether the memory stays small and flat and all responses are correct. */
 async function soak(
   { minutes, rate, file }: { minutes: number; rate: number; file: string | undefined },
-  cleanups: (() => Promise<void>)[],
+  cleanups: Cleanups,
 ): Promise<boolean> {
   const folder = await mkdtemp(join(tmpdir(), "machiya-soak-"));
   cleanups.push(() => rm(folder, { recursive: true, force: true }));
@@ -113,17 +114,9 @@ async function main(): Promise<void> {
     process.exitCode = 2;
     return;
   }
-  const cleanups: (() => Promise<void>)[] = [];
-  const clean = async () => {
-    for (const step of cleanups.splice(0).reverse()) await step();
-  };
-  for (const signal of ["SIGINT", "SIGTERM"] as const)
-    process.once(signal, () => void clean().finally(() => process.exit(1)));
-  try {
+  await runWithCleanups(async (cleanups) => {
     if (!(await soak({ minutes, rate, file: values.json }, cleanups))) process.exitCode = 1;
-  } finally {
-    await clean();
-  }
+  });
 }
 
 await main();
