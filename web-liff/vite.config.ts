@@ -10,6 +10,18 @@ import { ssrBuild } from "./ssrBuild.ts";
 const API = "http://127.0.0.1:4000";
 
 /**
+ * The chunks that several pages share, as in the console: the bundler alone made so many small ones that a page needed
+ * sixteen files.
+ */
+const SHARED_CHUNKS = [
+  // Packages change less often than the pages, so browsers keep this chunk over most releases.
+  { name: "libraries", test: /[\\/]node_modules[\\/]/, tags: ["$initial" as const], priority: 2 },
+  { name: "start", test: /web-liff[\\/]src[\\/]main\.tsx$/, priority: 1 },
+  // Without packages: pages must not wait for LINE's SDK.
+  { name: "shared", test: /[\\/](schema|web-liff)[\\/]src[\\/]/, minShareCount: 3 },
+];
+
+/**
  * `--mode demo` builds the pages in which liff-mock imitates LINE into a separate folder, which production
  * never serves. `--ssr src/server.tsx` builds the server renderer with all packages bundled; browsers never
  * receive that folder.
@@ -35,7 +47,9 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
     outDir: isSsrBuild ? "dist-server" : mode === "demo" ? "dist-demo" : "dist",
     assetsDir: "assets-liff",
     target: "es2022",
-    ...(isSsrBuild && { minify: true, copyPublicDir: false }),
+    ...(isSsrBuild
+      ? { minify: true, copyPublicDir: false }
+      : { rolldownOptions: { output: { codeSplitting: { groups: SHARED_CHUNKS } } } }),
   },
   ...(isSsrBuild && { define: { "process.env.NODE_ENV": JSON.stringify("production") } }),
   ssr: { noExternal: true, target: "node" },
