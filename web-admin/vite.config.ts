@@ -2,19 +2,17 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import relay from "vite-plugin-relay";
 import { compressAssets } from "./compressAssets.ts";
+import { FIRST_CHUNKS } from "./firstChunks.ts";
 
 /** The address at which `npm run dev` of the server listens. */
 const API = "http://127.0.0.1:4000";
 
 /**
- * The chunks that several screens share, each with everything that its modules import and that no chunk before it has.
- * Left to itself, the bundler makes one chunk for each set of screens that share a module: a screen then needed 160
- * requests and, because small files compress badly, a fifth more bytes.
+ * The chunks that several screens share. Left to itself, the bundler makes one chunk for each set of screens that share
+ * a module: a screen then needed 160 requests and, because small files compress badly, a fifth more bytes.
  */
 const SHARED_CHUNKS = [
-  // Packages change less often than the console, so browsers keep this chunk over most releases.
-  { name: "libraries", test: /[\\/]node_modules[\\/]/, tags: ["$initial" as const], priority: 4 },
-  { name: "start", test: /web-admin[\\/]src[\\/]main\.tsx$/, priority: 3 },
+  ...FIRST_CHUNKS,
   { name: "frame", test: /[\\/](Frame|SideBar|AlertBell|LoginPage|HomePage|HomeToday)\.tsx$/, priority: 2 },
   { name: "controls", test: /[\\/]sharedControls\.ts$/, priority: 1 },
   { name: "shared", minShareCount: 5 },

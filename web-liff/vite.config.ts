@@ -2,6 +2,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import relay from "vite-plugin-relay";
 import { compressAssets } from "../web-admin/compressAssets.ts";
+import { FIRST_CHUNKS } from "../web-admin/firstChunks.ts";
 import { loadScriptsAfterPaint } from "./src/loadScriptsAfterPaint.ts";
 import { replayEarlyEvents } from "./src/replayEarlyEvents.ts";
 import { ssrBuild } from "./ssrBuild.ts";
@@ -9,14 +10,9 @@ import { ssrBuild } from "./ssrBuild.ts";
 /** The address at which `npm run dev` of the server listens. */
 const API = "http://127.0.0.1:4000";
 
-/**
- * The chunks that several pages share, as in the console: the bundler alone made so many small ones that a page needed
- * sixteen files.
- */
+/** The chunks that several pages share, as in the console. */
 const SHARED_CHUNKS = [
-  // Packages change less often than the pages, so browsers keep this chunk over most releases.
-  { name: "libraries", test: /[\\/]node_modules[\\/]/, tags: ["$initial" as const], priority: 2 },
-  { name: "start", test: /web-liff[\\/]src[\\/]main\.tsx$/, priority: 1 },
+  ...FIRST_CHUNKS,
   // Without packages: pages must not wait for LINE's SDK.
   { name: "shared", test: /[\\/](schema|web-liff)[\\/]src[\\/]/, minShareCount: 3 },
 ];
