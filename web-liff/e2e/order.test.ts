@@ -287,7 +287,9 @@ it("shows changes without a reload: a step with its time, the payment, and the d
     .getByRole("status")
     .filter({ hasText: `訂單 #${known} 的狀態已更新為「處理中」` })
     .waitFor();
-  expect((await steps().nth(1).innerText()).replace(/\s+/g, " ")).toBe("處理中 2026/11/21 13:06");
+  await expect
+    .poll(async () => (await steps().nth(1).innerText()).replace(/\s+/g, " "))
+    .toBe("處理中 2026/11/21 13:06");
   expect(await steps().nth(1).getAttribute("aria-current")).toBe("step");
   await declareState(shop.prisma, known, "PAID");
   await shop.prisma.order.update({
