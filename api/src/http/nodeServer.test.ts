@@ -22,8 +22,11 @@ afterEach(async () => {
 });
 
 /** Opens a raw connection to a server with this handler; `received` is what came until now. */
-async function open(handler: (request: Request) => Promise<Response>) {
-  server = await listen(handler, "127.0.0.1", 0, false);
+async function open(
+  handler: (request: Request) => Promise<Response>,
+  timeouts: Parameters<typeof listen>[4] = {},
+) {
+  server = await listen(handler, "127.0.0.1", 0, false, timeouts);
   const socket = connect(server.port, "127.0.0.1");
   client = socket;
   let received = "";
@@ -131,5 +134,28 @@ describe("A connection", () => {
     socket.destroy();
     await bounded(server?.close(MAX_WAIT_MS * 2) ?? Promise.resolve());
     server = undefined;
+  });
+
+  it.each([
+    [
+      "is closed without a response when it is not used: a browser would take one for that of a later request",
+      "",
+      /^$/,
+    ],
+    [
+      "ends with 408 when the headers of a request do not come in time",
+      "GET / HTTP/1.1\r\nHo",
+      /^HTTP\/1\.1 408 /,
+    ],
+  ])("%s", async (_name, sent, expected) => {
+    const { socket, received } = await open(async () => new Response("unexpected"), {
+      headersTimeout: 100,
+      requestTimeout: 100,
+      connectionsCheckingInterval: 20,
+    });
+    const closed = once(socket, "close");
+    if (sent !== "") socket.write(sent);
+    await bounded(closed);
+    expect(received()).toMatch(expected);
   });
 });

@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { Socket } from "node:net";
 import { setImmediate } from "node:timers/promises";
 import { BytesResponse, TextResponse, WholeResponse } from "@machiya/rest-bridge";
 import { NodeRequest, sendNodeResponse } from "srvx/node";
@@ -7,7 +8,14 @@ import { type Client, readClient } from "./client.ts";
 import { METHODS } from "./methods.ts";
 
 /** Milliseconds. A response has no timeout, because subscriptions are responses. */
-const TIMEOUTS = { headersTimeout: 15_000, requestTimeout: 60_000, keepAliveTimeout: 65_000 };
+const TIMEOUTS = {
+  headersTimeout: 15_000,
+  requestTimeout: 60_000,
+  keepAliveTimeout: 65_000,
+  /** How often Node looks for requests that take too long. */
+  connectionsCheckingInterval: 30_000,
+};
+type Timeouts = typeof TIMEOUTS;
 
 /**
  * How much of a body is received before it is read. Refused bodies are not read, and what was received of them made V8
@@ -22,6 +30,12 @@ const rawResponse = (status: string, headers = "") =>
   `HTTP/1.1 ${status}\r\n${headers}Content-Length: 0\r\nConnection: close\r\n\r\n`;
 const BAD_REQUEST = rawResponse("400 Bad Request");
 const WRONG_METHOD = rawResponse("405 Method Not Allowed", `Allow: ${METHODS.join(", ")}\r\n`);
+const TIMED_OUT = "ERR_HTTP_REQUEST_TIMEOUT";
+/** The responses to requests that Node could not read, by its error codes; all others are bad requests. */
+const CLIENT_ERRORS: Readonly<Record<string, string>> = {
+  HPE_INVALID_METHOD: WRONG_METHOD,
+  [TIMED_OUT]: rawResponse("408 Request Timeout"),
+};
 
 export interface NodeServer {
   /** The port on which the server listens. */
@@ -43,6 +57,7 @@ export async function listen(
   host: string,
   port: number,
   trustProxy: boolean,
+  timeouts: Partial<Timeouts> = {},
 ): Promise<NodeServer> {
   async function answer(req: IncomingMessage, res: ServerResponse): Promise<void> {
     try {
@@ -60,7 +75,7 @@ export async function listen(
   const open = new Set<ServerResponse>();
   let leaving = false;
   const server = createServer(
-    { ...TIMEOUTS, noDelay: true, highWaterMark: BUFFERED_BYTES },
+    { ...TIMEOUTS, ...timeouts, noDelay: true, highWaterMark: BUFFERED_BYTES },
     (request, response) => {
       open.add(response);
       response.once("close", () => open.delete(response));
@@ -69,8 +84,11 @@ export async function listen(
     },
   );
   // These never reach the handler: node's parser refuses unknown methods, and CONNECT has no response object.
-  server.on("clientError", (error: NodeJS.ErrnoException, socket) => {
-    socket.end(error.code === "HPE_INVALID_METHOD" ? WRONG_METHOD : BAD_REQUEST);
+  server.on("clientError", (error: NodeJS.ErrnoException, socket: Socket) => {
+    // Browsers open connections in advance. One that sends its first request at this moment would take a response for
+    // the answer to it, but sends it again after a closed connection.
+    if (error.code === TIMED_OUT && socket.bytesRead === 0) socket.destroy();
+    else socket.end(CLIENT_ERRORS[error.code ?? ""] ?? BAD_REQUEST);
   });
   server.on("connect", (_request, socket) => socket.end(WRONG_METHOD));
   await new Promise<void>((resolve, reject) => {
