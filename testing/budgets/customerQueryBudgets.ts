@@ -49,6 +49,10 @@ export const CUSTOMER_QUERY_BUDGETS: Record<string, QueryBudget> = {
     statements: 2,
     variables: [{ input: { ...DAYS, serviceIds: [] } }, { input: { ...DAYS, serviceIds: [id("Service")] } }],
   },
+  useServiceOffersPaginationQuery: {
+    statements: 2,
+    variables: [{ serviceCount: 100, serviceCursor: pageCursor(2, 100) }],
+  },
   useShippingQuery: { statements: 2 },
   useShippingSlotsQuery: {
     statements: 3,

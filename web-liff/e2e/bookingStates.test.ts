@@ -25,6 +25,12 @@ const dayOfMonth = (number: number) => salon.free.replace(/\d\d$/, String(number
 const days = (on: Page) => on.getByRole("group", { name: "日期" });
 const isAbout = (route: Route, field: string) => route.request().postData()?.includes(field) === true;
 
+/** Removes the errors that the browser and React report about requests that a test made fail. */
+function ignoreFailedRequests(): void {
+  const others = shop.faults.filter((fault) => !/Failed to load|^Refusal: UNREACHABLE/.test(fault));
+  shop.faults.splice(0, shop.faults.length, ...others);
+}
+
 /** Holds the requests about services back until the returned function is called. */
 async function holdSlots(on: Page): Promise<() => void> {
   let release = () => {};
@@ -70,7 +76,7 @@ it("offers no times after an error, and loads them again", async () => {
   await page.unroute("**/graphql", fail);
   await again.click();
   await days(page).waitFor();
-  shop.faults.splice(0, shop.faults.length, ...shop.faults.filter((fault) => !/Failed to load/.test(fault)));
+  ignoreFailedRequests();
 });
 
 it("takes the next free time by one tap", async () => {
@@ -166,6 +172,26 @@ it("has no overflow on small phones, and with text at 200 %", async () => {
     }
     await page.evaluate(() => localStorage.clear());
   }
+});
+
+it("offers all services of a salon that has more than a hundred", async () => {
+  for (let number = 1; number <= 100; number += 1) {
+    const data = { name: `療程 ${number}`, durationMinutes: 60, price: 900 };
+    await shop.prisma.service.create({
+      data: { ...data, skills: { create: { staffMemberId: salon.misaki } } },
+    });
+  }
+  const fail = (route: Route) => (isAbout(route, '"serviceCursor"') ? route.abort() : route.continue());
+  await page.route("**/graphql", fail);
+  await page.goto("/appointment-customer?mode=general");
+  const again = page.getByRole("button", { name: "再試一次" });
+  await again.waitFor();
+  await page.unroute("**/graphql", fail);
+  await again.click();
+  // The oldest services are in the last page, and are shown first.
+  await service(page, /剪髮/).check();
+  expect(await page.getByRole("checkbox").count()).toBe(103);
+  ignoreFailedRequests();
 });
 
 it("runs without script errors and content security policy violations", () => {

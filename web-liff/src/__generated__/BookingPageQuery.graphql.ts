@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bd240b6ee699e3423f0bef2aaf3c5fac>>
- * @relayHash 4f035849b9074b36e9b964b60e9d541a
+ * @generated SignedSource<<ec43c7bc59e1620e15bd8815cc55b4ab>>
+ * @relayHash ce80fd8bbad501f7304012bf150f744f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 088968ebbe2e00c94a79449f37ce49eb3ee77bd81d42f90bfa6dd254cbadf3d5
+// @relayRequestID d9a9f8aa4898263900c5bb5d60ca794ff190868e02700cc50822ee5cae1df5f5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,23 +24,12 @@ export type BookingPageQuery$data = {
       readonly id: string;
     }>;
   }>;
-  readonly services: {
-    readonly edges: ReadonlyArray<{
-      readonly node: {
-        readonly durationMinutes: number;
-        readonly id: string;
-        readonly name: string;
-        readonly note: string;
-        readonly offeredNamed: boolean;
-        readonly price: string;
-      };
-    }>;
-  };
   readonly store: {
     readonly openWeekdays: ReadonlyArray<number>;
     readonly timeZone: string;
     readonly " $fragmentSpreads": FragmentRefs<"ContactMethods_store">;
   } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"useServiceOffers_query">;
 };
 export type BookingPageQuery = {
   response: BookingPageQuery$data;
@@ -122,75 +111,13 @@ v4 = {
   ],
   "storageKey": null
 },
-v5 = {
-  "alias": null,
-  "args": [
-    {
-      "kind": "Literal",
-      "name": "first",
-      "value": 100
-    }
-  ],
-  "concreteType": "ServiceConnection",
-  "kind": "LinkedField",
-  "name": "services",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "ServiceEdge",
-      "kind": "LinkedField",
-      "name": "edges",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Service",
-          "kind": "LinkedField",
-          "name": "node",
-          "plural": false,
-          "selections": [
-            (v2/*:: as any*/),
-            (v3/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "durationMinutes",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "price",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "note",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "offeredNamed",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    }
-  ],
-  "storageKey": "services(first:100)"
-};
+v5 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 100
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -217,7 +144,11 @@ return {
         "storageKey": null
       },
       (v4/*:: as any*/),
-      (v5/*:: as any*/)
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "useServiceOffers_query"
+      }
     ],
     "type": "Query",
     "abstractKey": null
@@ -271,11 +202,121 @@ return {
         "storageKey": null
       },
       (v4/*:: as any*/),
-      (v5/*:: as any*/)
+      {
+        "alias": null,
+        "args": (v5/*:: as any*/),
+        "concreteType": "ServiceConnection",
+        "kind": "LinkedField",
+        "name": "services",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ServiceEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Service",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "durationMinutes",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "price",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "note",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "offeredNamed",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "__typename",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "cursor",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PageInfo",
+            "kind": "LinkedField",
+            "name": "pageInfo",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "endCursor",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hasNextPage",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": "services(first:100)"
+      },
+      {
+        "alias": null,
+        "args": (v5/*:: as any*/),
+        "filters": null,
+        "handle": "connection",
+        "key": "useServiceOffers_services",
+        "kind": "LinkedHandle",
+        "name": "services"
+      }
     ]
   },
   "params": {
-    "id": "088968ebbe2e00c94a79449f37ce49eb3ee77bd81d42f90bfa6dd254cbadf3d5",
+    "id": "d9a9f8aa4898263900c5bb5d60ca794ff190868e02700cc50822ee5cae1df5f5",
     "metadata": {},
     "name": "BookingPageQuery",
     "operationKind": "query",
@@ -284,6 +325,6 @@ return {
 };
 })();
 
-(node as any).hash = "402e7228e8ed4d95b1709db92c98a013";
+(node as any).hash = "31118bb0cd94916dd2452461672aba94";
 
 export default node;

@@ -5,6 +5,7 @@ import type { BookingPageQuery } from "../__generated__/BookingPageQuery.graphql
 import { useSearch } from "../location.ts";
 import type { PageProps } from "../relay/RoutePage.tsx";
 import { useSession } from "../session/session.tsx";
+import { Skeleton } from "../ui/Skeleton.tsx";
 import { BlockedNotice } from "./BookingNotice.tsx";
 import { BookingTiles } from "./BookingTiles.tsx";
 import { readBookingOptions } from "./bookingOptions.ts";
@@ -13,6 +14,7 @@ import { BookingConfirmation } from "./confirm/BookingConfirmation.tsx";
 import type { BookedAppointment } from "./confirm/useBookAppointment.ts";
 import { BookingForm } from "./form/BookingForm.tsx";
 import { useBookingDraft } from "./useBookingDraft.ts";
+import { useServiceOffers } from "./useServiceOffers.ts";
 
 /**
  * The booking page (booking.md §2): a choice of two modes, then the form. Blocked customers see a notice
@@ -37,22 +39,12 @@ export function BookingPage({ query }: PageProps<BookingPageQuery>) {
             id
           }
         }
-        services(first: 100) {
-          edges {
-            node {
-              id
-              name
-              durationMinutes
-              price
-              note
-              offeredNamed
-            }
-          }
-        }
+        ...useServiceOffers_query
       }
     `,
     query,
   );
+  const services = useServiceOffers(data);
   const { customer } = useSession();
   const { mode, view } = readBookingSearch(useSearch());
   const { draft, change, reset } = useBookingDraft();
@@ -65,13 +57,14 @@ export function BookingPage({ query }: PageProps<BookingPageQuery>) {
     return <BookingConfirmation appointment={booked} store={store} timeZone={timeZone} />;
   // The tile decides who is preselected.
   if (mode === null) return <BookingTiles onChoose={() => change({ staff: null })} />;
+  if (services === null) return <Skeleton shape="page" />;
   return (
     <BookingForm
       key={mode}
       mode={mode}
       view={view}
       draft={draft}
-      offers={readBookingOptions(data, mode)}
+      offers={readBookingOptions(data.bookableStaff, services, mode)}
       store={store}
       timeZone={timeZone}
       onChange={change}

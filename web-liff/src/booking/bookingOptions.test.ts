@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { readBookingOptions, servicesNotOffered } from "./bookingOptions.ts";
 
 const service = (id: string, durationMinutes: number) => ({
-  node: { id, name: id, durationMinutes, price: "1", note: "", offeredNamed: durationMinutes !== 30 },
+  ...{ id, name: id, durationMinutes, price: "1", note: "", offeredNamed: durationMinutes !== 30 },
 });
 const person = (id: string, ...services: string[]) => ({
   id,
@@ -14,18 +14,16 @@ const person = (id: string, ...services: string[]) => ({
 });
 
 // Newest first, as the server lists them.
-const data = {
-  services: { edges: [service("nobody's", 60), service("brows", 30), service("cut", 60)] },
-  bookableStaff: [person("misaki", "cut", "brows"), person("koyuki", "brows"), person("boss")],
-};
-const offers = readBookingOptions(data, "general");
+const services = [service("nobody's", 60), service("brows", 30), service("cut", 60)];
+const staff = [person("misaki", "cut", "brows"), person("koyuki", "brows"), person("boss")];
+const offers = readBookingOptions(staff, services, "general");
 
 it("offers the services that a staff member provides, oldest first", () => {
   expect(offers.services.map(({ id }) => id)).toEqual(["cut", "brows"]);
 });
 
 it("excludes the service of 30 minutes from named booking (decisions.md §5)", () => {
-  expect(readBookingOptions(data, "named").services.map(({ id }) => id)).toEqual(["cut"]);
+  expect(readBookingOptions(staff, services, "named").services.map(({ id }) => id)).toEqual(["cut"]);
 });
 
 it("excludes staff members without services", () => {

@@ -3,10 +3,8 @@ import { graphql, usePaginationFragment } from "react-relay";
 import type { TypeTabs_query$key } from "../__generated__/TypeTabs_query.graphql.ts";
 import type { TypeTabsPaginationQuery } from "../__generated__/TypeTabsPaginationQuery.graphql.ts";
 import { useMessages } from "../language/language.ts";
+import { useRemainingPages } from "../relay/useRemainingPages.ts";
 import styles from "./TypeTabs.module.css";
-
-/** Types per request, the documented maximum (shop.md §9). */
-const PAGE_SIZE = 100;
 
 interface TypeTabsProps {
   query: TypeTabs_query$key;
@@ -16,10 +14,7 @@ interface TypeTabsProps {
 
 /** Shows a tab for all products and one per product type (shop.md §2). */
 export function TypeTabs({ query, selected, onSelect }: TypeTabsProps) {
-  const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
-    TypeTabsPaginationQuery,
-    TypeTabs_query$key
-  >(
+  const { data, ...pages } = usePaginationFragment<TypeTabsPaginationQuery, TypeTabs_query$key>(
     graphql`
       fragment TypeTabs_query on Query
       @argumentDefinitions(
@@ -40,10 +35,8 @@ export function TypeTabs({ query, selected, onSelect }: TypeTabsProps) {
     query,
   );
   const { edges } = data.productTypes;
-  // A shop with more types has all of its tabs as soon as they are loaded.
-  useEffect(() => {
-    if (hasNext && !isLoadingNext) loadNext(PAGE_SIZE);
-  }, [hasNext, isLoadingNext, loadNext]);
+  // The tabs that are loaded can be used if others could not be.
+  useRemainingPages(pages);
   const text = useMessages("storefront");
   const strip = useRef<HTMLDivElement>(null);
   const tabs = [{ id: null, name: text.allTypes }, ...edges.map(({ node }) => node)];

@@ -1,6 +1,7 @@
 import { useMessages, useMoney } from "../../language/language.ts";
 import type { TimedLine } from "../bookingDraft.ts";
-import type { ServiceOffer, StaffOffer } from "../bookingOptions.ts";
+import type { StaffOffer } from "../bookingOptions.ts";
+import type { ServiceOffer } from "../useServiceOffers.ts";
 import { useShopClock } from "../useShopClock.ts";
 import styles from "./LineList.module.css";
 

@@ -1,7 +1,8 @@
 import { useMessages, useMoney } from "../../language/language.ts";
 import { MAX_BOOKING_LINES, sums } from "../bookingDraft.ts";
-import type { ServiceOffer, StaffOffer } from "../bookingOptions.ts";
+import type { StaffOffer } from "../bookingOptions.ts";
 import { servicesNotOffered } from "../bookingOptions.ts";
+import type { ServiceOffer } from "../useServiceOffers.ts";
 import { OptionList } from "./OptionList.tsx";
 import { Section } from "./Section.tsx";
 import styles from "./ServicesSection.module.css";
