@@ -4,7 +4,7 @@ import { type ProcessMemory, processMemory } from "../processMemory.ts";
  * The size from which a process counts as large. Below it, uploads still have room up to the memory limit
  * (docs/operation.md "Memory"), or make it (http/uploadBudget.ts). Screens alone do not reach it.
  */
-const LARGE_BYTES = 288 * 1024 * 1024;
+const LARGE_BYTES = 304 * 1024 * 1024;
 const POLL_INTERVAL_MS = 1_000;
 /** The minimum time between two collections (processMemory.ts says what they cost). */
 const COOLDOWN_MS = 20_000;
