@@ -1,5 +1,4 @@
 import { randomBytes } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -14,7 +13,7 @@ import { startServer } from "../testing/servers/server.ts";
 import { type Cleanups, runWithCleanups } from "./cleanups.ts";
 import { openBenchDatabase, query } from "./dataset/database.ts";
 import { customerToken, type Dataset, fillDatabase } from "./dataset/dataset.ts";
-import { processUse } from "./processUse.ts";
+import { postgresMs, postmasterOf, processUse } from "./processUse.ts";
 import { hashOf, writeDocuments } from "./requests/documents.ts";
 
 /*
@@ -67,28 +66,6 @@ function checkout({ customers, products, prices }: Dataset, index: number, kind?
 async function assertPlaced(response: Response): Promise<void> {
   const { data, errors } = await response.json();
   if (typeof data?.placeOrder?.number !== "number") throw new Error(JSON.stringify(errors ?? data));
-}
-
-/** Returns the processor time of Postgres including its ended connections, in milliseconds. */
-function postgresUse(postmaster: number): number {
-  const stat = (pid: string) => {
-    const text = readFileSync(`/proc/${pid}/stat`, "utf8");
-    return text.slice(text.lastIndexOf(")") + 2).split(" ");
-  };
-  const children = readdirSync("/proc").filter(
-    (pid) => /^\d+$/.test(pid) && tryOr(() => Number(stat(pid)[1]) === postmaster, false),
-  );
-  const running = children.map((pid) => tryOr(() => processUse(Number(pid))?.cpuMs ?? 0, 0));
-  const ended = stat(String(postmaster)).slice(13, 15);
-  return [...running, ...ended.map((ticks) => Number(ticks) * 10)].reduce((sum, ms) => sum + ms, 0);
-}
-
-function tryOr<Value>(work: () => Value, fallback: Value): Value {
-  try {
-    return work();
-  } catch {
-    return fallback;
-  }
 }
 
 /** Returns the statements of one checkout: the shortest of several recordings, because background jobs add statements of their own. */
@@ -155,6 +132,7 @@ async function main(cleanups: Cleanups): Promise<void> {
   });
   cleanups.push(() => server.stop());
   const postmaster = await postmasterOf(database.url);
+  if (postmaster === null) throw new Error("The processes of Postgres are not visible on this machine.");
   const run = async (from: number, to: number, kind?: Kind) => {
     let next = from;
     const one = async () => {
@@ -167,7 +145,7 @@ async function main(cleanups: Cleanups): Promise<void> {
   if (flags.variants) return await compare(run);
   const use = () => ({
     server: processUse(server.process.pid ?? 0)?.cpuMs ?? 0,
-    postgres: postgresUse(postmaster),
+    postgres: postgresMs(postmaster),
   });
   const before = use();
   await run(WARM_UP, WARM_UP + CHECKOUTS);
@@ -198,12 +176,6 @@ async function compare(run: (from: number, to: number, kind: Kind) => Promise<vo
   console.log(`Medians of ${TURNS} turns of ${CHECKOUTS / 5} checkouts, ${CONCURRENCY} concurrent:
 products, paid at the store: ${products.toFixed(0)} per second
 variants, paid by card with an online provider and a time to pay: ${variants.toFixed(0)} per second, ${(variants / products).toFixed(2)} of that`);
-}
-
-/** Returns the process ID of the postmaster. */
-async function postmasterOf(url: string): Promise<number> {
-  const [row] = await query<{ file: string }>(url, "SELECT pg_read_file('postmaster.pid') AS file");
-  return Number(row?.file.split("\n")[0]);
 }
 
 await runWithCleanups(main);
