@@ -245,6 +245,30 @@ it.each(["cn", "en", "jp"] as const)("is accessible in %s (list and detail)", as
   expect(await seriousViolations(page)).toEqual([]);
 });
 
+it("requests further product types once while the connection is lost", async () => {
+  const names = Array.from({ length: 100 }, (_, index) => ({ name: `種類 ${index}` }));
+  await shop.prisma.productType.createMany({ data: names });
+  const phone = await shop.phone();
+  let requests = 0;
+  await phone.route("**/graphql", (route) => {
+    if (route.request().postData()?.includes('"typeCursor"') !== true) return route.continue();
+    requests += 1;
+    return route.abort();
+  });
+  await phone.goto("/product-show");
+  await expect.poll(() => requests).toBe(1);
+  const tabs = phone.getByRole("tab", { name: /^種類 / });
+  // The tabs that are loaded still work. Without an end, there would be dozens of requests until then.
+  await tabs.last().click();
+  await phone.getByText("沒有符合的商品").waitFor();
+  expect(requests).toBe(1);
+  await phone.unroute("**/graphql");
+  await phone.reload();
+  await phone.getByRole("tab", { name: "茶葉" }).waitFor();
+  await phone.context().close();
+  shop.faults.splice(0, shop.faults.length, ...shop.faults.filter((fault) => !/Failed to load/.test(fault)));
+});
+
 it("runs without script errors and content security policy violations", () => {
   expect(shop.faults).toEqual([]);
 });

@@ -2,7 +2,12 @@ import { expect, it } from "vitest";
 import { readBookingOptions, servicesNotOffered } from "./bookingOptions.ts";
 
 const service = (id: string, durationMinutes: number) => ({
-  ...{ id, name: id, durationMinutes, price: "1", note: "", offeredNamed: durationMinutes !== 30 },
+  id,
+  name: id,
+  durationMinutes,
+  price: "1",
+  note: "",
+  offeredNamed: durationMinutes !== 30,
 });
 const person = (id: string, ...services: string[]) => ({
   id,

@@ -46,5 +46,5 @@ export function useServiceOffers(query: useServiceOffers_query$key): readonly Se
   if (!pages.hasNext && complete !== data) setComplete(data);
   const error = useRemainingPages(pages);
   if (error !== null && complete === null) throw error;
-  return complete && complete.services.edges.map(({ node }) => node);
+  return complete?.services.edges.map(({ node }) => node) ?? null;
 }

@@ -35,7 +35,7 @@ export function TypeTabs({ query, selected, onSelect }: TypeTabsProps) {
     query,
   );
   const { edges } = data.productTypes;
-  // The tabs that are loaded can be used if others could not be.
+  // Its error is not shown, because the tabs that are loaded can be used without the others.
   useRemainingPages(pages);
   const text = useMessages("storefront");
   const strip = useRef<HTMLDivElement>(null);
