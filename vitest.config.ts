@@ -2,6 +2,7 @@ import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { configDefaults, defineConfig } from "vitest/config";
 import LongestFirst from "./testing/longestFirst.ts";
+import { relayArtifacts } from "./testing/screens/relayPlugin.ts";
 
 /** Tests of races, and of processes that they start, fill, or kill. */
 const RACES = [
@@ -24,6 +25,8 @@ const everyProject = {
   maxWorkers: Math.min(Math.max(3, availableParallelism() - 1), 6),
   // A worker loads the modules once for all of its files, so a file restores what it changes in them.
   isolate: false,
+  // Transformed modules are kept in node_modules/.vitest for the next run.
+  fsModuleCache: true,
 };
 
 export default defineConfig({
@@ -40,7 +43,7 @@ export default defineConfig({
           ...everyProject,
           name: "unit",
           include: ["**/*.test.ts"],
-          exclude: [...configDefaults.exclude, "**/e2e/**", ...RACES],
+          exclude: [...configDefaults.exclude, "**/e2e/**", "web-*/screens/**", ...RACES],
           sequence: { groupOrder: 0 },
         },
       },
@@ -51,6 +54,31 @@ export default defineConfig({
           name: "races",
           include: RACES,
           // Races wait much, so they run beside the unit tests.
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        extends: true,
+        plugins: [relayArtifacts()],
+        oxc: { jsx: { runtime: "automatic", development: false } },
+        // The pages in which liff-mock imitates LINE.
+        define: { "import.meta.env.MODE": JSON.stringify("demo") },
+        resolve: {
+          alias: [
+            {
+              find: /^react-relay$/,
+              replacement: fileURLToPath(import.meta.resolve("react-relay/hooks.js")),
+            },
+          ],
+        },
+        test: {
+          ...everyProject,
+          name: "screens",
+          include: ["web-*/screens/*.test.ts"],
+          globalSetup: ["testing/screens/globalSetup.ts"],
+          setupFiles: ["testing/screens/dom.ts", "testing/screens/scriptErrors.ts"],
+          env: { NODE_ENV: "production" },
+          server: { deps: { inline: [/@fluentui/, /react-relay/, /relay-runtime/] } },
           sequence: { groupOrder: 0 },
         },
       },

@@ -7,6 +7,7 @@ export const CHECKS: readonly Step[] = [
   ["Types of the server", "tsc", ["-p", "."]],
   ["Types of the console", "tsc", ["-p", "web-admin"]],
   ["Types of the customer pages", "tsc", ["-p", "web-liff"]],
+  ["Types of the screen tests", "tsc", ["-p", "testing/screens"]],
   ["Lint and formats", "biome", ["check", "."]],
 ];
 

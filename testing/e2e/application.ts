@@ -20,7 +20,7 @@ export async function startApplication(env: Record<string, string>): Promise<Run
 }
 
 async function ask(method: "POST" | "DELETE", body: string): Promise<string> {
-  const response = await fetch(inject("e2e").host, { method, body });
+  const response = await fetch(inject("applicationHost"), { method, body });
   const answer = await response.text();
   if (!response.ok) throw new Error(answer);
   return answer;
@@ -28,5 +28,5 @@ async function ask(method: "POST" | "DELETE", body: string): Promise<string> {
 
 /** Connects to the shared Chromium of the browser tests. Closing it closes only this file's windows. */
 export function connectChromium(): Promise<Browser> {
-  return chromium.connect(inject("e2e").browser);
+  return chromium.connect(inject("browser"));
 }

@@ -1,0 +1,20 @@
+import { afterEach, beforeEach, expect } from "vitest";
+import { network } from "./network.ts";
+
+/** What React and Relay report about requests that a test made to fail. */
+const EXPECTED = /^(React Router caught the following error during render )?Refusal: /;
+
+const errors: string[] = [];
+
+console.error = (...parts: unknown[]) => {
+  errors.push(parts.map(String).join(" "));
+};
+
+beforeEach(() => {
+  errors.length = 0;
+});
+
+// A test fails when its page reports an error; vitest itself fails a run with an unhandled rejection.
+afterEach(() => {
+  expect(errors.filter((text) => !(network.mayFail && EXPECTED.test(text)))).toEqual([]);
+});
