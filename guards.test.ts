@@ -11,7 +11,7 @@ const isDemo = (file: string) => file.startsWith("prisma/demo/");
 const isCatalog = (file: string) =>
   /(^|\/)(messages|wording|catalogs?)\//.test(file) || /[mM]essages\.ts$/.test(file);
 /** Code that only tests use. */
-const isForTests = (file: string) => /(^|\/)(testing|e2e)\//.test(file);
+const isForTests = (file: string) => /(^|\/)(testing|e2e|screens)\//.test(file);
 
 /** Every hand-written source file except tests. */
 const sources = globSync([...ROOMS.map((room) => `${room}/**/*.{ts,tsx}`), "*.ts"], {
@@ -133,6 +133,43 @@ describe("tests", () => {
     });
     expect(files.length).toBeGreaterThan(100);
     expect(files.filter((file) => /\bvi\.(?:mock|doMock|resetModules)\(/.test(textOf(file)))).toEqual([]);
+  });
+});
+
+/** What only a browser has, and therefore what a browser test may be for. docs/tests.md explains the list. */
+const BROWSER_CAPABILITIES = [
+  "content security policy",
+  "drag",
+  "event streams",
+  "focus order",
+  "history",
+  "hydration",
+  "journey",
+  "layout",
+  "lost chunks",
+  "offline",
+  "print and PDF",
+  "scrolling",
+  "sessions and cookies",
+  "sound",
+  "touch",
+  "two windows",
+  "uploads",
+  "visibility by CSS",
+];
+
+describe("a browser test", () => {
+  it("names in its first line what it needs a browser for", () => {
+    const files = globSync("web-*/e2e/**/*.test.ts");
+    expect(files.length).toBeGreaterThan(10);
+    const reasons = (file: string) =>
+      /^\/\/ Needs a browser for: (.+)\n/.exec(textOf(file))?.[1]?.split(", ") ?? ["nothing"];
+    const unknown = files.flatMap((file) =>
+      reasons(file)
+        .filter((reason) => !BROWSER_CAPABILITIES.includes(reason))
+        .map((reason) => `${file}: ${reason}`),
+    );
+    expect(unknown).toEqual([]);
   });
 });
 

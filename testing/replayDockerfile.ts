@@ -1,5 +1,5 @@
-// Executes the Dockerfile without Docker, on the committed files, with one plain folder per stage: node
-// testing/replayDockerfile.ts <empty folder>. The last stage is in <folder>/final. It verifies the commands
+// Executes the Dockerfile without Docker, on the committed files, with one plain folder per stage: npm
+// run replay-dockerfile -- <empty folder>. The last stage is in <folder>/final. It verifies the commands
 // and that the server finds all its files, but not Docker's base image, users, and caches.
 import { spawnSync } from "node:child_process";
 import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync } from "node:fs";
@@ -77,8 +77,7 @@ function copy(rest: string, { target, context, folder }: Record<"target" | "cont
 
 if (import.meta.main) {
   const target = resolve(process.argv[2] ?? "");
-  if (process.argv[2] === undefined)
-    throw new Error("Usage: node testing/replayDockerfile.ts <empty folder>");
+  if (process.argv[2] === undefined) throw new Error("Usage: npm run replay-dockerfile -- <empty folder>");
   replay(target);
   run("du", ["-sh", join(target, "final")], ".");
 }
