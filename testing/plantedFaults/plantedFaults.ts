@@ -97,9 +97,10 @@ async function firstFailure({ tests }: PlantedFault): Promise<string | null> {
   );
   const failed = results.find((result) => result.status === "failed");
   if (failed !== undefined) return `${failed.file}: ${failed.fullName}`;
+  if (testResults.length === 0) throw new Error("No test was found.");
   // A file that cannot be loaded says nothing about the behavior.
-  if (status !== 0) throw new Error(`Not a test, but the run failed:\n${output.slice(-2000)}`);
-  if (results.length === 0) throw new Error("No test was found.");
+  const message = testResults.find((result) => result.status === "failed")?.message;
+  if (status !== 0) throw new Error(`Not a test, but the run failed:\n${message ?? output.slice(-2000)}`);
   return null;
 }
 
