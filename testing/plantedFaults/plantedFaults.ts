@@ -53,6 +53,7 @@ process.on("exit", () => {
 
 /** Runs a program and returns its exit code and what it printed. */
 async function run(command: string, args: readonly string[]): Promise<{ status: number; output: string }> {
+  if (interrupted) throw new Error("The run was interrupted.");
   const program = spawn(command, args, { env, stdio: ["ignore", "pipe", "pipe"] });
   child = program;
   let output = "";
@@ -156,14 +157,12 @@ for (const fault of selected) {
   console.log(`${fault.name}: ${label}${detail === "" ? "" : ` (${detail})`}, ${seconds} s`);
 }
 
-if (interrupted) {
-  if (staleBuilds.length > 0) console.error(`Build again: ${staleBuilds.join(", ")} contains a fault.`);
-  process.exit(1);
-}
-await buildWebs(staleBuilds);
-
 const table = toTable(outcomes);
 const caught = outcomes.filter(({ result }) => result === "caught").length;
 console.log(`\n${table}\n\n${caught} of ${outcomes.length} planted faults were caught`);
 if (values.table !== undefined) writeFileSync(values.table, `${table}\n`);
-process.exit(caught === outcomes.length && caught > 0 ? 0 : 1);
+await buildWebs(staleBuilds).catch((error: Error) => {
+  console.error(`The builds of ${staleBuilds.join(" and ")} still contain a fault. ${error.message}`);
+  process.exitCode = 1;
+});
+if (interrupted || caught < outcomes.length || caught === 0) process.exitCode = 1;
