@@ -7,6 +7,8 @@ interface FileResult {
   /** The absolute path. */
   name: string;
   status: "passed" | "failed";
+  /** Why the file cannot be loaded, if so. */
+  message?: string;
   assertionResults: { fullName: string; status: string; failureMessages: string[] | null }[];
 }
 
