@@ -1,3 +1,4 @@
+// Needs a browser for: two windows
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type Console, openConsole } from "./console.ts";

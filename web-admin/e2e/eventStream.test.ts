@@ -1,3 +1,4 @@
+// Needs a browser for: event streams
 import type { Locator, Page, Request } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type Console, hasText, openConsole } from "./console.ts";

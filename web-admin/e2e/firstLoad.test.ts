@@ -1,3 +1,4 @@
+// Needs a browser for: layout
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { bytesOf, type LoadedScript, loadedScripts } from "../../testing/loadedScripts.ts";

@@ -1,3 +1,4 @@
+// Needs a browser for: focus order
 import { connectPrisma } from "@machiya/prisma/client";
 import type { Locator } from "playwright-core";
 import sharp from "sharp";

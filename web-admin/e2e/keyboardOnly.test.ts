@@ -1,3 +1,4 @@
+// Needs a browser for: journey, focus order
 import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { openAppointmentSalon } from "./appointmentDay.ts";

@@ -1,3 +1,4 @@
+// Needs a browser for: lost chunks
 import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type Console, openConsole } from "./console.ts";

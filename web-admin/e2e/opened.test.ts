@@ -1,3 +1,4 @@
+// Needs a browser for: layout, focus order
 import type { Route } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type Console, expectAccessible, openConsole } from "./console.ts";

@@ -1,3 +1,4 @@
+// Needs a browser for: layout
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Console, expectAccessible, openConsole } from "./console.ts";
 

@@ -1,3 +1,4 @@
+// Needs a browser for: visibility by CSS
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Console, openConsole } from "./console.ts";

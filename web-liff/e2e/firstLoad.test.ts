@@ -1,3 +1,4 @@
+// Needs a browser for: layout
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { bytesOf, loadedScripts } from "../../testing/loadedScripts.ts";
 import { openShop, putIntoCart, type Shop } from "./shop.ts";
