@@ -11,15 +11,17 @@ type Address = string | RegExp | ((url: URL) => boolean);
 /** The timers of the pages; the server's are in another process. */
 const FAKED = ["setTimeout", "clearTimeout", "setInterval", "clearInterval", "Date"] as const;
 
-/** The listeners that a router adds to the window, which a browser forgets together with the page. */
+/** The listeners that a page's router adds to the window, which a browser forgets together with the page. */
 const historyListeners = new Set<EventListenerOrEventListenerObject>();
+/** Modules are loaded once for all pages, and so are the listeners that they add before a page is opened. */
+let isPageOpen = false;
 const addListener = globalThis.addEventListener;
 globalThis.addEventListener = (
   type: string,
   listener: EventListenerOrEventListenerObject,
   options?: boolean | AddEventListenerOptions,
 ) => {
-  if (type === "popstate") historyListeners.add(listener);
+  if (type === "popstate" && isPageOpen) historyListeners.add(listener);
   addListener(type, listener, options);
 };
 
@@ -69,6 +71,7 @@ export class Page extends Locator {
     const root = document.createElement("div");
     root.id = "root";
     document.body.append(root);
+    isPageOpen = true;
     this.#unmount = await this.#mount(root);
   }
 
@@ -76,6 +79,7 @@ export class Page extends Locator {
   leave(): void {
     this.#unmount?.();
     this.#unmount = null;
+    isPageOpen = false;
     for (const listener of historyListeners) globalThis.removeEventListener("popstate", listener);
     historyListeners.clear();
     document.body.replaceChildren();
