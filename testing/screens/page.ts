@@ -46,6 +46,10 @@ export class Page extends Locator {
     install: (now?: Date) => {
       vi.useFakeTimers({ toFake: [...FAKED], shouldAdvanceTime: true, ...(now !== undefined && { now }) });
     },
+    /** Stops the pages' clock at a time, while their timers run as usual. */
+    setFixedTime: (now: Date) => {
+      vi.useFakeTimers({ toFake: ["Date"], now });
+    },
     /** Advances the pages' clock by milliseconds. */
     fastForward: async (ms: number) => {
       await vi.advanceTimersByTimeAsync(ms);

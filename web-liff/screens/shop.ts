@@ -25,9 +25,12 @@ interface PhoneOptions {
   language?: Language;
   /** The browser's own language. */
   locale?: string;
+  timeZone?: string;
   width?: number;
   height?: number;
 }
+
+const MACHINE_ZONE = new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** An application with its own database, and the customer's phone, for one test file. */
 export interface Shop {
@@ -115,12 +118,14 @@ export async function openShop(
     server,
     prisma: waitForInvalidation(prisma, server.origin),
     page,
-    async phone({ language, locale: spoken = "zh-TW", width = 390, height = 844 } = {}) {
+    async phone(options = {}) {
+      const { language, timeZone = MACHINE_ZONE, width = 390, height = 844 } = options;
       page.leave();
       network.clearCookies();
       localStorage.clear();
       sessionStorage.clear();
-      locale = spoken;
+      locale = options.locale ?? "zh-TW";
+      process.env.TZ = timeZone;
       if (language === undefined) Object.assign(document, { cookie: "language=; path=/; max-age=0" });
       else rememberLanguage(language);
       await page.setViewportSize({ width, height });
@@ -129,6 +134,7 @@ export async function openShop(
     signIn: (name) => sendSignIn(prisma, name),
     async close() {
       page.leave();
+      process.env.TZ = MACHINE_ZONE;
       await server.stop();
       await prisma.$disconnect();
       await database.drop();
