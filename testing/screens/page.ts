@@ -1,3 +1,4 @@
+import { resolveObjectURL } from "node:buffer";
 import { vi } from "vitest";
 import { browserWindow } from "./dom.ts";
 import { Locator, pressKeys, user, waitUntil } from "./locator.ts";
@@ -101,6 +102,18 @@ export class Page extends Locator {
     });
     Object.defineProperty(input, "files", { configurable: true, value: files });
     input.dispatchEvent(new Event("change", { bubbles: true }));
+  }
+
+  /** Takes the file that the page downloads next. */
+  async nextDownload(): Promise<{ name: string; text: string }> {
+    const { promise, resolve } = Promise.withResolvers<HTMLAnchorElement>();
+    const click = vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function take(
+      this: HTMLAnchorElement,
+    ) {
+      resolve(this);
+    });
+    const { download, href } = await promise.finally(() => click.mockRestore());
+    return { name: download, text: (await resolveObjectURL(href)?.text()) ?? "" };
   }
 
   async goBack(): Promise<void> {

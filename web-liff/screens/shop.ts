@@ -68,8 +68,9 @@ async function mount(root: HTMLElement): Promise<() => void> {
   });
   renewEnvironment();
   renewLiff();
-  // The module of the address was loaded with another one.
+  // The modules of the address and of the cart have read them when they were loaded.
   window.dispatchEvent(new Event("popstate"));
+  window.dispatchEvent(new StorageEvent("storage", { key: "machiya.cart" }));
   const lineAnswer = takeLineCallback();
   const language = initialLanguage();
   const { currency } = await loadConfig();
