@@ -61,8 +61,6 @@ export default defineConfig({
         extends: true,
         plugins: [relayArtifacts()],
         oxc: { jsx: { runtime: "automatic", development: false } },
-        // The pages in which liff-mock imitates LINE.
-        define: { "import.meta.env.MODE": JSON.stringify("demo") },
         resolve: {
           alias: [
             {
@@ -77,7 +75,8 @@ export default defineConfig({
           include: ["web-*/screens/*.test.ts"],
           globalSetup: ["testing/screens/globalSetup.ts"],
           setupFiles: ["testing/screens/dom.ts", "testing/screens/scriptErrors.ts"],
-          env: { NODE_ENV: "production" },
+          // In the demo's pages, liff-mock imitates LINE.
+          env: { NODE_ENV: "production", MODE: "demo" },
           server: { deps: { inline: [/@fluentui/, /react-relay/, /relay-runtime/] } },
           sequence: { groupOrder: 0 },
         },

@@ -70,6 +70,33 @@ function inlineStyle(element: Element): CSSStyleDeclaration {
   });
 }
 
+/** Lets Escape close the topmost modal dialog, and accepts popovers, which are shown anyway without style sheets. */
+function completeTopLayer({ document, Event, HTMLElement, HTMLDialogElement }: Window): void {
+  const modals = new Set<InstanceType<typeof HTMLDialogElement>>();
+  const { showModal } = HTMLDialogElement.prototype;
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal(this: InstanceType<typeof HTMLDialogElement>) {
+      showModal.call(this);
+      modals.delete(this);
+      modals.add(this);
+    },
+  });
+  const cancel = () => {
+    const top = [...modals].findLast((dialog) => dialog.open && dialog.isConnected);
+    if (top?.dispatchEvent(new Event("cancel", { cancelable: true }))) top.close();
+  };
+  document.addEventListener(
+    "keydown",
+    (event) => {
+      const isEscape = "key" in event && event.key === "Escape";
+      // A browser asks the dialog after all listeners, even if one of them stops the event.
+      if (isEscape) queueMicrotask(() => event.defaultPrevented || cancel());
+    },
+    true,
+  );
+  Object.assign(HTMLElement.prototype, { showPopover() {}, hidePopover() {} });
+}
+
 /** Adds what happy-dom lacks, and replaces what it would compute from style sheets or from a layout. */
 function complete(created: Window): void {
   Object.assign(created, { getComputedStyle: inlineStyle });
@@ -80,6 +107,7 @@ function complete(created: Window): void {
       return this.isConnected ? this.parentElement : null;
     },
   });
+  completeTopLayer(created);
   // The design system shows the end of a motion at once where elements cannot be animated.
   Reflect.deleteProperty(created.Element.prototype, "animate");
   created.document.body.getBoundingClientRect = () =>

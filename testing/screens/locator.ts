@@ -231,6 +231,10 @@ export class Locator {
     await settle();
   }
 
+  async tap(): Promise<void> {
+    await this.click();
+  }
+
   async dblclick(): Promise<void> {
     await user.dblClick(await this.#usable());
     await settle();

@@ -8,6 +8,8 @@ export interface PageRequest {
   /** The parsed JSON body; null when there is none. */
   body: unknown;
   signal: AbortSignal | null;
+  /** Sends an intercepted request to the server. */
+  send(): Promise<Response>;
 }
 
 /** Answers a request in place of the server, or returns null, so that it is sent. */
@@ -88,6 +90,7 @@ export class PageNetwork {
       headers,
       body: parseBody(init.body),
       signal: init.signal ?? null,
+      send: () => this.#deliver(path, headers, init),
     };
     this.requests.push(request);
     if (this.#isOffline) throw new TypeError("Failed to fetch");
@@ -95,6 +98,10 @@ export class PageNetwork {
       const answer = interception(request);
       if (answer !== null) return answer;
     }
+    return request.send();
+  }
+
+  async #deliver(path: string, headers: Headers, init: RequestInit): Promise<Response> {
     const cookies = [...this.#hiddenCookies].map(([name, value]) => `${name}=${value}`);
     headers.set("cookie", [...cookies, document.cookie].filter((one) => one !== "").join("; "));
     headers.set("origin", this.#origin);

@@ -1,3 +1,4 @@
+import { resolveObjectURL } from "node:buffer";
 import { vi } from "vitest";
 import { browserWindow } from "./dom.ts";
 import { Locator, pressKeys, user, waitUntil } from "./locator.ts";
@@ -11,15 +12,17 @@ type Address = string | RegExp | ((url: URL) => boolean);
 /** The timers of the pages; the server's are in another process. */
 const FAKED = ["setTimeout", "clearTimeout", "setInterval", "clearInterval", "Date"] as const;
 
-/** The listeners that a router adds to the window, which a browser forgets together with the page. */
+/** The listeners that a page's router adds to the window, which a browser forgets together with the page. */
 const historyListeners = new Set<EventListenerOrEventListenerObject>();
+/** Modules are loaded once for all pages, and so are the listeners that they add before a page is opened. */
+let isPageOpen = false;
 const addListener = globalThis.addEventListener;
 globalThis.addEventListener = (
   type: string,
   listener: EventListenerOrEventListenerObject,
   options?: boolean | AddEventListenerOptions,
 ) => {
-  if (type === "popstate") historyListeners.add(listener);
+  if (type === "popstate" && isPageOpen) historyListeners.add(listener);
   addListener(type, listener, options);
 };
 
@@ -43,6 +46,10 @@ export class Page extends Locator {
     /** Lets the pages' clock run as usual until a test advances it. */
     install: (now?: Date) => {
       vi.useFakeTimers({ toFake: [...FAKED], shouldAdvanceTime: true, ...(now !== undefined && { now }) });
+    },
+    /** Stops the pages' clock at a time, while their timers run as usual. */
+    setFixedTime: (now: Date) => {
+      vi.useFakeTimers({ toFake: ["Date"], now });
     },
     /** Advances the pages' clock by milliseconds. */
     fastForward: async (ms: number) => {
@@ -69,6 +76,7 @@ export class Page extends Locator {
     const root = document.createElement("div");
     root.id = "root";
     document.body.append(root);
+    isPageOpen = true;
     this.#unmount = await this.#mount(root);
   }
 
@@ -76,6 +84,7 @@ export class Page extends Locator {
   leave(): void {
     this.#unmount?.();
     this.#unmount = null;
+    isPageOpen = false;
     for (const listener of historyListeners) globalThis.removeEventListener("popstate", listener);
     historyListeners.clear();
     document.body.replaceChildren();
@@ -93,6 +102,18 @@ export class Page extends Locator {
     });
     Object.defineProperty(input, "files", { configurable: true, value: files });
     input.dispatchEvent(new Event("change", { bubbles: true }));
+  }
+
+  /** Takes the file that the page downloads next. */
+  async nextDownload(): Promise<{ name: string; text: string }> {
+    const { promise, resolve } = Promise.withResolvers<HTMLAnchorElement>();
+    const click = vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function take(
+      this: HTMLAnchorElement,
+    ) {
+      resolve(this);
+    });
+    const { download, href } = await promise.finally(() => click.mockRestore());
+    return { name: download, text: (await resolveObjectURL(href)?.text()) ?? "" };
   }
 
   async goBack(): Promise<void> {

@@ -1,6 +1,5 @@
 import type { Page } from "playwright-core";
 import { chooseDay } from "./salon.ts";
-import type { Shop } from "./shop.ts";
 
 export const radio = (on: Page, name: string | RegExp) => on.getByRole("radio", { name });
 
@@ -27,10 +26,3 @@ export async function reviewGeneral(on: Page, day: string, hour: number, service
   await on.getByRole("button", { name: "確認預約" }).click();
   await on.getByRole("dialog", { name: "確認預約" }).waitFor();
 }
-
-/** Reads the latest appointment with its items in the order of their times. */
-export const newestBooking = ({ prisma }: Shop) =>
-  prisma.appointment.findFirstOrThrow({
-    orderBy: { id: "desc" },
-    include: { items: { orderBy: { startsAt: "asc" } } },
-  });

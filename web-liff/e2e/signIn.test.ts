@@ -1,3 +1,4 @@
+// Needs a browser for: sessions and cookies, history
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import {

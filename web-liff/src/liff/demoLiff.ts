@@ -4,9 +4,11 @@ import { LiffMockPlugin } from "@line/liff-mock";
 import { addDemoFriend, isDemoFriend, readDemoProfile } from "./demoProfile.ts";
 import type { Liff } from "./liff.ts";
 
-/** Starts LIFF with liff-mock for the demo: nothing leaves the browser. */
-export async function startDemoLiff(): Promise<Liff> {
-  let mock: ReturnType<LiffMockPlugin["install"]> | undefined;
+let mock: ReturnType<LiffMockPlugin["install"]> | undefined;
+
+/** Replaces the SDK's calls by liff-mock, once. */
+function installMock(): void {
+  if (mock !== undefined) return;
   liff.use(new IsInClient());
   // liff-mock is typed for the whole SDK, but it uses only `init` and `isInClient`, which this one has.
   const plugin: { install: (context: never) => NonNullable<typeof mock> } = new LiffMockPlugin();
@@ -17,6 +19,11 @@ export async function startDemoLiff(): Promise<Liff> {
       return mock;
     },
   });
+}
+
+/** Starts LIFF with liff-mock for the demo: nothing leaves the browser. */
+export async function startDemoLiff(): Promise<Liff> {
+  installMock();
   const options = { liffId: "demo", mock: true };
   await liff.init(options);
   let loggedIn = false;

@@ -25,3 +25,8 @@ export function liffReady(): Promise<ReadyLiff> {
     });
   return starting;
 }
+
+/** Starts the SDK again when it is next needed, for a page that is opened without loading this module again. */
+export function renewLiff(): void {
+  starting = undefined;
+}

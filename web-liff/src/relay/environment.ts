@@ -47,7 +47,12 @@ function createEnvironment(fetchFunction: FetchFunction): Environment {
 }
 
 /** The browser's environment. */
-export const environment = createEnvironment(fetchGraphQL);
+export let environment = createEnvironment(fetchGraphQL);
+
+/** Begins with an empty store, for a page that is opened without loading this module again. */
+export function renewEnvironment(): void {
+  environment = createEnvironment(fetchGraphQL);
+}
 
 /** Creates the environment of one page on the server, which has only the embedded response. */
 export const createServerEnvironment = () =>
