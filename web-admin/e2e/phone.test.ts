@@ -1,6 +1,6 @@
-// Needs a browser for: layout
+// Needs a browser for: layout, focus order
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Console, expectAccessible, openConsole } from "./console.ts";
+import { type Console, openConsole } from "./console.ts";
 
 let shop: Console;
 let page: Awaited<ReturnType<Console["open"]>>;
@@ -12,24 +12,8 @@ beforeAll(async () => {
 afterAll(() => shop?.close());
 
 const bar = (of = page) => of.getByRole("navigation", { name: "快速選單" });
-const width = (of = page) => of.evaluate(() => document.documentElement.scrollWidth);
 
 describe("the bar at the lower edge", () => {
-  it("leads to the screens of every day and marks the current one", async () => {
-    await page.goto(shop.origin);
-    for (const [name, path] of [
-      ["訂單", "/product-order"],
-      ["行事曆", "/appointmentlog"],
-      ["顧客", "/line-user"],
-      ["今天", "/"],
-    ] as const) {
-      await bar().getByRole("link", { name, exact: true }).click();
-      await page.waitForURL((url) => url.pathname === path);
-      await bar().locator('[aria-current="page"]').getByText(name).waitFor();
-    }
-    await expectAccessible(page);
-  });
-
   it("shows the number of open orders inside the bar, beside the icon", async () => {
     await page.goto(shop.origin);
     const orders = bar()
@@ -44,19 +28,6 @@ describe("the bar at the lower edge", () => {
     expect(inner?.x).toBeLessThan((icon?.x ?? 0) + (icon?.width ?? 0));
   });
 
-  it("adds an order or an appointment", async () => {
-    for (const [name, path] of [
-      ["新訂單", "/product-order/add"],
-      ["新預約", "/appointment?add=new"],
-    ] as const) {
-      await page.goto(shop.origin);
-      await bar().getByRole("button", { name: "新增" }).click();
-      await expectAccessible(page);
-      await page.getByRole("menuitem", { name }).click();
-      await page.waitForURL(shop.origin + path);
-    }
-  });
-
   it("opens the drawer with all screens and gets the focus back", async () => {
     await page.goto(shop.origin);
     const more = bar().getByRole("button", { name: "更多" });
@@ -66,37 +37,6 @@ describe("the bar at the lower edge", () => {
     await page.keyboard.press("Escape");
     await drawer.waitFor({ state: "detached" });
     await expect.poll(() => more.and(page.locator(":focus")).count()).toBe(1);
-  });
-
-  it("has the own screens of role 3, and no drawer", async () => {
-    const phone = await shop.open({ as: "staff", width: 390 });
-    await phone.goto(shop.origin);
-    await expect
-      .poll(() => bar(phone).getByRole("link").allTextContents())
-      .toEqual(["班表", "預約", "我的資料"]);
-    expect(await bar(phone).getByRole("button").count()).toBe(0);
-    await bar(phone).getByRole("link", { name: "班表" }).click();
-    await phone.waitForURL(/tab=shift/);
-    await expectAccessible(phone);
-    expect(await width(phone)).toBeLessThanOrEqual(390);
-    await phone.close();
-  });
-
-  it("is there on a tablet, as long as there is no side bar, for role 3 too", async () => {
-    for (const as of ["admin", "staff"] as const) {
-      const tablet = await shop.open({ width: 820, as });
-      await tablet.goto(shop.origin);
-      await tablet.getByRole("heading", { level: 1 }).waitFor();
-      await bar(tablet).waitFor();
-      await expectAccessible(tablet);
-      await tablet.goto(`${shop.origin}/appointmentlog`);
-      await tablet.waitForURL(/view=day/);
-      await tablet.getByRole("region", { name: "預約行事曆" }).waitFor();
-      expect(await width(tablet)).toBeLessThanOrEqual(820);
-      await tablet.setViewportSize({ width: 1100, height: 900 });
-      await bar(tablet).waitFor({ state: "detached" });
-      await tablet.close();
-    }
   });
 
   it("covers neither the bar of selected rows nor the buttons of a form on a tablet", async () => {

@@ -40,6 +40,7 @@ const useStyles = makeStyles({
       flexShrink: 1,
       textOverflow: "ellipsis",
       height: "32px",
+      "@media (pointer: coarse)": { height: "44px", minWidth: "44px" },
       padding: 0,
       border: "none",
       font: "inherit",

@@ -77,6 +77,7 @@ const useStyles = makeStyles({
     width: "100%",
     minWidth: "84px",
     height: "34px",
+    "@media (pointer: coarse)": { height: "44px" },
     padding: "0 8px",
     border: `1px solid ${tokens.colorNeutralStroke2}`,
     borderRadius: tokens.borderRadiusMedium,
