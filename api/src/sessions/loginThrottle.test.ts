@@ -66,6 +66,14 @@ describe("failed logins", () => {
     await expect(attempt("fresh")).rejects.toMatchObject(tooMany);
   });
 
+  test("of an address are not forgotten when it logs in to an account of its own", async () => {
+    const accounts = MAX_FAILURES_PER_ADDRESS / MAX_FAILURES_PER_ACCOUNT;
+    for (let i = 0; i < accounts - 1; i += 1) await fail(`user${i}`, MAX_FAILURES_PER_ACCOUNT);
+    await attempt("mine");
+    await fail(`user${accounts - 1}`, MAX_FAILURES_PER_ACCOUNT);
+    await expect(attempt("fresh")).rejects.toMatchObject(tooMany);
+  });
+
   /** Fails once from each of so many addresses that none of them is refused by itself. */
   async function attack(account: string) {
     for (let i = 0; i < MAX_FAILURES_PER_ACCOUNT_EVERYWHERE; i += 1)

@@ -237,6 +237,7 @@ describe("shipping", () => {
     expect(await messages()).toEqual([]);
     const { data } = await update(id, { state: "SHIPPED" });
     expect(data?.updateParcel).toMatchObject({ state: "SHIPPED", shippedAt: testContext.now.toISOString() });
+    await update(id, { details: { trackingNumber: "A2" } });
     await update(id, { state: "DELIVERED" });
     const rows = await messages();
     expect(rows.map(({ kind }) => kind)).toEqual(["PARCEL_SHIPPED"]);
