@@ -38,7 +38,7 @@ interface Import {
   specifier: string;
 }
 
-const isTest = (file: string) => /\.test\.tsx?$|\/(e2e|screens|testing)\//.test(file);
+const isTest = (file: string) => /\.test\.tsx?$|\/(builds|e2e|screens|testing)\//.test(file);
 const isTooling = (file: string) =>
   /(vite|vitest|prisma)\.config\.ts$|^web-\w+\/(compressAssets|ssrBuild)\.ts$/.test(file);
 

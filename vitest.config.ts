@@ -43,7 +43,7 @@ export default defineConfig({
           ...everyProject,
           name: "unit",
           include: ["**/*.test.ts"],
-          exclude: [...configDefaults.exclude, "**/e2e/**", "web-*/screens/**", ...RACES],
+          exclude: [...configDefaults.exclude, "**/e2e/**", "web-*/builds/**", "web-*/screens/**", ...RACES],
           sequence: { groupOrder: 0 },
         },
       },
@@ -59,6 +59,16 @@ export default defineConfig({
       },
       {
         extends: true,
+        test: {
+          ...everyProject,
+          name: "builds",
+          include: ["web-*/builds/*.test.ts"],
+          globalSetup: ["testing/screens/globalSetup.ts"],
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        extends: true,
         plugins: [relayArtifacts()],
         oxc: { jsx: { runtime: "automatic", development: false } },
         resolve: {
@@ -67,6 +77,13 @@ export default defineConfig({
               find: /^react-relay$/,
               replacement: fileURLToPath(import.meta.resolve("react-relay/hooks.js")),
             },
+            // The calendar library is written for the part of Svelte that Node would not choose.
+            ...["", "/reactivity"].map((part) => ({
+              find: new RegExp(`^svelte${part}$`),
+              replacement: fileURLToPath(
+                new URL(`src${part}/index-client.js`, import.meta.resolve("svelte/package.json")),
+              ),
+            })),
           ],
         },
         test: {
@@ -77,7 +94,7 @@ export default defineConfig({
           setupFiles: ["testing/screens/dom.ts", "testing/screens/scriptErrors.ts"],
           // In the demo's pages, liff-mock imitates LINE.
           env: { NODE_ENV: "production", MODE: "demo" },
-          server: { deps: { inline: [/@fluentui/, /react-relay/, /relay-runtime/] } },
+          server: { deps: { inline: [/@event-calendar/, /@fluentui/, /react-relay/, /relay-runtime/] } },
           sequence: { groupOrder: 0 },
         },
       },

@@ -7,8 +7,8 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 const LONGEST = [
   "testing/races/faultKills",
   "web-liff/e2e/serverRenderedPages",
-  "web-admin/e2e/unsavedForms",
-  "web-admin/e2e/failingSaves",
+  "web-admin/screens/unsavedForms",
+  "web-admin/screens/failingSaves",
   "web-liff/e2e/orderPath",
   "web-admin/e2e/tableTools",
   "web-admin/e2e/stockTake",
@@ -22,7 +22,6 @@ const LONGEST = [
   "web-admin/e2e/moveAppointment",
   "web-admin/e2e/phone",
   "web-admin/e2e/appointmentCalendar",
-  "web-admin/e2e/customerPage",
   "api/src/database/embedded",
   "testing/authorization",
 ];

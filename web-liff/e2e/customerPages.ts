@@ -89,7 +89,8 @@ export async function openDemoShop(
   return { ...shop, shown };
 }
 
-async function findShownRecords(prisma: PrismaClient): Promise<ShownRecords> {
+/** Finds the demo's records that the pages show, and signs their customer in. */
+export async function findShownRecords(prisma: PrismaClient): Promise<ShownRecords> {
   const store = await prisma.store.findFirstOrThrow();
   const product = await prisma.product.findFirstOrThrow({
     where: { state: "ENABLED", stock: { gt: 0 }, imageHash: { not: null }, description: { not: "" } },

@@ -1,7 +1,9 @@
+// Needs a browser for: offline, lost chunks
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { productWithVariants } from "../../schema/src/testing/fixtures.ts";
 import { loadedScripts } from "../../testing/loadedScripts.ts";
-import { openShop, putIntoCart, type Shop } from "./shop.ts";
+import { openShop, putIntoCart, type Shop, signIn } from "./shop.ts";
 
 const OFFLINE = "目前離線，購物車與填寫的內容都保留著。";
 const UNREACHABLE = "目前無法連線，請檢查網路後再試一次。";
@@ -135,6 +137,54 @@ it("the idle page loads the tabs' chunks in advance, but not for customers who s
   await tab(phone, "店家資訊").click();
   await phone.getByRole("heading", { name: OFFLINE }).waitFor();
   await Promise.all([phone.context().close(), saver.context().close()]);
+});
+
+it("a sheet whose script is still loading is named by what is chosen in it", async () => {
+  await productWithVariants(shop.prisma, { name: "襯衫", price: 300 });
+  const phone = await shop.phone();
+  await phone.route(/\/AddToCartSheet-[^/]*\.js$/, () => {
+    // The chunk never arrives.
+  });
+  await phone.goto("/bot-order");
+  await phone.getByRole("button", { name: "選擇「襯衫」的規格" }).click();
+  await phone.getByRole("dialog", { name: "選擇規格與數量" }).waitFor();
+  await phone.context().close();
+});
+
+it("the client of the event stream is loaded again when it failed to load", async () => {
+  const phone = await shop.phone();
+  const customerId = await signIn(phone, shop.prisma, "林小茶");
+  const { id } = await shop.prisma.order.create({
+    data: {
+      customerId,
+      buyerName: "林小茶",
+      buyerPhone: "0912345678",
+      recipientName: "",
+      recipientPhone: "",
+      address: "",
+      source: "SHOPPING_PLATFORM",
+      paymentMethod: 3,
+      totalQuantity: 1,
+      subtotal: 300,
+      total: 300,
+    },
+  });
+  let failures = 0;
+  await phone.route(/\/assets-liff\/lib-/, (route) => {
+    failures += 1;
+    return failures === 1 ? route.abort() : route.continue();
+  });
+  const listening = phone.waitForResponse(
+    (response) => response.headers()["content-type"]?.startsWith("text/event-stream") === true,
+  );
+  await phone.goto("/bot-order/orders");
+  const state = (text: string) => phone.getByRole("article").getByText(text, { exact: true }).first();
+  await state("已成立").waitFor();
+  await listening;
+  expect(failures).toBe(2);
+  await shop.prisma.order.update({ where: { id }, data: { state: "IN_ACTION" } });
+  await state("處理中").waitFor();
+  await phone.context().close();
 });
 
 it("the pages run without script errors", () => {

@@ -1,7 +1,8 @@
+// Needs a browser for: hydration, lost chunks, layout
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { loadedScripts } from "../../testing/loadedScripts.ts";
-import { openShop, picture, putIntoCart, type Shop, speak } from "./shop.ts";
+import { openShop, putIntoCart, type Shop, speak } from "./shop.ts";
 
 let shop: Shop;
 
@@ -15,7 +16,6 @@ beforeAll(async () => {
           name: "高山烏龍 </script>",
           price: 120,
           stock: 5,
-          imageHash: await picture(prisma, "#aa7733"),
         },
       });
       await prisma.product.create({
@@ -50,22 +50,6 @@ async function withoutScripts(phone: Page): Promise<() => void> {
 }
 
 const card = (phone: Page, name: string) => phone.getByRole("article").filter({ hasText: name });
-
-it("shows products with pictures in the visitor's language before any script is loaded", async () => {
-  const phone = await withoutAnswerOfLine(await shop.phone());
-  await speak(phone.context(), "en");
-  await withoutScripts(phone);
-  await phone.goto("/bot-order/", { waitUntil: "commit" });
-  await card(phone, "高山烏龍 </script>").getByText("$120").waitFor();
-  await phone.waitForFunction(() => {
-    const image = document.querySelector<HTMLImageElement>("article img");
-    return image?.complete === true && image.naturalWidth > 0;
-  });
-  expect(await phone.locator("html").getAttribute("lang")).toBe("en");
-  expect(await phone.title()).toBe("Products · 町家 <茶>");
-  expect(await phone.getByRole("heading", { level: 1 }).textContent()).toBe("Products");
-  await phone.context().close();
-});
 
 it("shows and replays taps and filter input from before the scripts were loaded", async () => {
   const phone = await withoutAnswerOfLine(await shop.phone());
@@ -111,51 +95,20 @@ it("counts a tap once that comes while React hydrates the page", async () => {
   await phone.context().close();
 });
 
-describe("the scripts of a page", () => {
-  /** Opens a page whose timers and frames wait for the test, and collects its requests for scripts. */
-  async function openPaused({ hidden = false, rendered = true } = {}) {
-    const phone = await withoutAnswerOfLine(await shop.phone());
-    const scripts: string[] = [];
-    phone.on("request", (request) => {
-      if (request.resourceType() === "script") scripts.push(request.url());
-    });
-    await phone.clock.install({ time: 0 });
-    await phone.clock.pauseAt(1000);
-    // A page in the background draws no frames.
-    if (hidden) await phone.addInitScript("window.requestAnimationFrame = () => 0");
-    if (!rendered)
-      await phone.route("**/bot-order/", async (route) => {
-        const response = await route.fetch();
-        const body = (await response.text()).replace(/(<div id="root">).*<\/body>/s, "$1</div></body>");
-        await route.fulfill({ response, body });
-      });
-    await phone.goto("/bot-order/");
-    return { phone, scripts };
-  }
-
-  it("are loaded after the first paint", async () => {
-    const { phone, scripts } = await openPaused();
-    await phone.getByRole("heading", { name: /手作茶杯/ }).waitFor();
-    expect(scripts).toEqual([]);
-    await phone.clock.runFor(50);
-    await expect.poll(() => scripts.length).toBeGreaterThan(1);
-    await phone.context().close();
+it("loads the scripts of a page after its first paint", async () => {
+  const phone = await withoutAnswerOfLine(await shop.phone());
+  const scripts: string[] = [];
+  phone.on("request", (request) => {
+    if (request.resourceType() === "script") scripts.push(request.url());
   });
-
-  it("are loaded after a second by a page in the background", async () => {
-    const { phone, scripts } = await openPaused({ hidden: true });
-    await phone.clock.runFor(999);
-    expect(scripts).toEqual([]);
-    await phone.clock.runFor(1);
-    await expect.poll(() => scripts.length).toBeGreaterThan(1);
-    await phone.context().close();
-  });
-
-  it("are loaded at once by a page without rendered content", async () => {
-    const { phone, scripts } = await openPaused({ rendered: false });
-    await expect.poll(() => scripts.length).toBeGreaterThan(1);
-    await phone.context().close();
-  });
+  await phone.clock.install({ time: 0 });
+  await phone.clock.pauseAt(1000);
+  await phone.goto("/bot-order/");
+  await phone.getByRole("heading", { name: /手作茶杯/ }).waitFor();
+  expect(scripts).toEqual([]);
+  await phone.clock.runFor(50);
+  await expect.poll(() => scripts.length).toBeGreaterThan(1);
+  await phone.context().close();
 });
 
 it("requests nothing that the page already contains", async () => {

@@ -1,53 +1,23 @@
+// Needs a browser for: layout, visibility by CSS
 import type { PrismaClient } from "@machiya/prisma/client";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { seriousViolations } from "../../testing/accessibility.ts";
-import { openQuantities, openShop, picture, type Shop, speak } from "./shop.ts";
+import { productWithVariants } from "../../schema/src/testing/fixtures.ts";
+import { openShop, picture, putIntoCart, type Shop, signIn } from "./shop.ts";
+
+const LONG_CODE = "abcdefghijklmnopqrstuvwxyzabcde";
+const LONG_NAME = LONG_CODE.repeat(2);
 
 let shop: Shop;
 let page: Page;
 
 async function fill(prisma: PrismaClient): Promise<void> {
-  await prisma.store.create({ data: { id: 1, name: "町家", openWeekdays: [] } });
-  const tea = await prisma.productType.create({ data: { name: "茶葉" } });
-  const ware = await prisma.productType.create({ data: { name: "茶器" } });
-  const discount = (name: string, rest: { kind: "PER_PRODUCT" | "WHOLE_CART"; state?: "DISABLED" }) =>
-    prisma.discount.create({ data: { name, audience: "PRODUCT", multiplier: "0.9", ...rest } });
-  const three = await discount("三件九折", { kind: "PER_PRODUCT" });
-  const off = await discount("停用的折扣", { kind: "PER_PRODUCT", state: "DISABLED" });
-  const all = await discount("全館折扣", { kind: "WHOLE_CART" });
-  await prisma.product.create({
-    data: {
-      name: "絕版茶罐",
-      price: 900,
-      stock: 0,
-      types: { create: { productTypeId: ware.id } },
-      imageHash: await picture(prisma, "#446655"),
-    },
-  });
-  await prisma.product.create({ data: { name: "暫停販售的茶", price: 1, stock: 9, state: "FROZEN" } });
-  await prisma.product.create({
-    data: { name: "手作茶杯", price: 600, stock: 3, types: { create: { productTypeId: ware.id } } },
-  });
-  await prisma.product.create({
-    data: {
-      name: "高山烏龍",
-      code: "oolong",
-      description: "清香回甘",
-      price: "120.5",
-      stock: 5,
-      topPick: true,
-      imageHash: await picture(prisma, "#aa7733"),
-      types: { create: { productTypeId: tea.id } },
-      discounts: {
-        create: [
-          { discountId: three.id, minQuantity: 3, maxQuantity: 5 },
-          { discountId: off.id },
-          { discountId: all.id, minQuantity: 99 },
-        ],
-      },
-    },
-  });
+  await prisma.store.create({ data: { id: 1, name: "町家", openWeekdays: [], timeZone: "Asia/Taipei" } });
+  const imageHash = await picture(prisma, "#aa7733");
+  await prisma.product.create({ data: { name: "高山烏龍", price: 120, stock: 5, imageHash } });
+  await prisma.product.create({ data: { name: LONG_NAME, code: LONG_CODE, price: 1, stock: 1 } });
+  const { variants } = await productWithVariants(prisma, { name: "襯衫", price: 300, imageHash }, 1);
+  await prisma.product.update({ where: { id: variants[0]?.id ?? 0 }, data: { stock: 0 } });
 }
 
 beforeAll(async () => {
@@ -56,219 +26,62 @@ beforeAll(async () => {
 });
 afterAll(() => shop?.close());
 
-const card = (name: string) => page.getByRole("article").filter({ hasText: name });
-const names = () => page.getByRole("article").getByRole("heading").allTextContents();
-
-it("shows products on sale, newest first, with everything that shop.md §2 lists", async () => {
+it("adds further pieces by a plus that stays where it is, through the notice", async () => {
   await page.goto("/bot-order/");
-  await card("高山烏龍").waitFor();
-  expect(await names()).toEqual(["高山烏龍", "手作茶杯", "絕版茶罐"]);
-  const text = await card("高山烏龍").innerText();
-  for (const part of ["精選", "oolong · 茶葉", "三件九折", "全館折扣", "$120.5", "庫存 5"])
-    expect(text).toContain(part);
-  expect(text).not.toContain("停用的折扣");
-  await card("高山烏龍").getByRole("button", { name: "分享：高山烏龍" }).waitFor();
-});
-
-it("marks sold-out products, which cannot be bought or shared", async () => {
-  const soldOut = card("絕版茶罐");
-  await soldOut.getByText("已售完").waitFor();
-  expect(await soldOut.getByRole("button", { name: "加入購物車：絕版茶罐" }).isDisabled()).toBe(true);
-  expect(await soldOut.getByRole("button", { name: "分享：絕版茶罐" }).isDisabled()).toBe(true);
-});
-
-it("has a tab for all, one per type, and a filter for top picks", async () => {
-  const tabs = page.getByRole("tablist", { name: "商品分類" }).getByRole("tab");
-  expect(await tabs.allTextContents()).toEqual(["全部", "茶器", "茶葉"]);
-  await page.getByRole("tab", { name: "茶器" }).click();
-  await card("高山烏龍").waitFor({ state: "detached" });
-  expect(await names()).toEqual(["手作茶杯", "絕版茶罐"]);
-  await page.getByRole("radio", { name: "精選推薦" }).check();
-  await page.getByRole("heading", { name: "沒有符合的商品" }).waitFor();
-  await page.getByRole("button", { name: "顯示全部商品" }).click();
-  await card("高山烏龍").waitFor();
-  await page.getByRole("radio", { name: "精選推薦" }).check();
-  await card("手作茶杯").waitFor({ state: "detached" });
-  expect(await names()).toEqual(["高山烏龍"]);
-  await page.getByRole("radio", { name: "全部商品" }).check();
-  await card("手作茶杯").waitFor();
-});
-
-it("adds one piece by one tap, and steps from 0 to the stock where it stands", async () => {
-  const here = card("高山烏龍");
-  const [less, more] = ["減少", "增加"].map((step) =>
-    here.getByRole("button", { name: `${step}：高山烏龍` }),
-  );
-  const plus = here.getByRole("button", { name: "加入購物車：高山烏龍" });
+  const plus = page.getByRole("button", { name: "加入購物車：高山烏龍" });
   const before = await plus.boundingBox();
   await plus.click();
   await page.getByRole("button", { name: "查看購物車 1 件" }).waitFor();
+  const more = page.getByRole("button", { name: "增加：高山烏龍" });
   // The plus has the same place, so that the next tap adds another piece.
-  expect(await more?.boundingBox()).toEqual(before);
+  expect(await more.boundingBox()).toEqual(before);
   // The notice may lie on the plus, so that taps go through it.
   const notice = page.locator("[popover='manual']");
   expect(await notice.evaluate((element) => getComputedStyle(element).pointerEvents)).toBe("none");
-  for (let quantity = 2; quantity <= 5; quantity += 1) await more?.click();
-  await page.getByRole("button", { name: "查看購物車 5 件" }).waitFor();
-  const ended = "5 件起不適用「三件九折」。 5 件比 4 件多 $138.5。";
-  await page.getByRole("status").filter({ hasText: ended }).waitFor();
-  await more?.click();
-  await page.getByRole("status").filter({ hasText: "庫存只剩 5 件" }).waitFor();
-  await page.getByRole("button", { name: "查看購物車 5 件" }).waitFor();
-  expect(await seriousViolations(page)).toEqual([]);
-  for (let quantity = 5; quantity >= 1; quantity -= 1) await less?.click();
-  await plus.waitFor();
-  expect(await plus.evaluate((button) => button === document.activeElement)).toBe(true);
-  expect(await page.getByRole("button", { name: /查看購物車/ }).count()).toBe(0);
-  await plus.click();
-});
-
-it("sets a quantity above the stock to the stock, with a message", async () => {
-  const sheet = await openQuantities(page, "高山烏龍");
-  const number = sheet.getByRole("textbox", { name: "數量：高山烏龍" });
-  const less = sheet.getByRole("button", { name: "減少：高山烏龍" });
-  const more = sheet.getByRole("button", { name: "增加：高山烏龍" });
-  expect(await number.inputValue()).toBe("1");
-  await less.click();
-  expect([await number.inputValue(), await less.isDisabled()]).toEqual(["0", true]);
-  await sheet.getByRole("button", { name: "從購物車移除" }).waitFor();
-  await number.fill("6");
-  expect(await sheet.getByRole("alert").textContent()).toBe("庫存只剩 5 件，已改為 5 件。");
-  expect([await number.inputValue(), await more.isDisabled()]).toEqual(["5", true]);
-  expect(await seriousViolations(page)).toEqual([]);
-});
-
-it("shows a discount's tag from its minimum quantity to below its maximum, and whole-cart ones always", async () => {
-  const sheet = page.getByRole("dialog", { name: "選擇數量" });
-  const number = sheet.getByRole("textbox", { name: "數量：高山烏龍" });
-  const tag = sheet.getByText("三件九折", { exact: true });
-  const shown: Record<string, boolean> = {};
-  for (const [quantity, sum] of [
-    ["2", "$241"],
-    ["3", "$325.5"],
-    ["4", "$434"],
-    ["5", "$572.5"],
-  ] as const) {
-    await number.fill(quantity);
-    // The sum has the discounts of the product, as the cart has.
-    await sheet.getByText(sum).waitFor();
-    await sheet.getByText("全館折扣").waitFor();
-    shown[quantity] = await tag.isVisible();
-  }
-  expect(shown).toEqual({ 2: false, 3: true, 4: true, 5: false });
-  // The fifth piece ends the discount of the other four; the whole-cart discount of 5 % begins.
-  await sheet.getByText("5 件起不適用「三件九折」。 5 件比 4 件多 $138.5。").waitFor();
-  await sheet.getByText("再買 $397.5 享全館 9 折").waitFor();
-  await sheet.getByRole("button", { name: "關閉" }).click();
-});
-
-it("shows one product on the full screen at its own address", async () => {
-  await page.getByRole("link", { name: "高山烏龍" }).click();
-  const detail = page.getByRole("dialog", { name: "商品介紹" });
-  await detail.getByRole("heading", { name: "高山烏龍" }).waitFor();
-  await detail.getByRole("img", { name: "高山烏龍" }).waitFor();
-  for (const part of ["清香回甘", "茶葉", "$120.5", "庫存 5", "三件九折", "滿 3 件起 · 5 件起不適用"])
-    await detail.getByText(part).first().waitFor();
-  await detail.getByText("滿 $500 享 95 折 · 滿 $1,000 享 9 折").waitFor();
-  expect(await detail.getByText("停用的折扣").count()).toBe(0);
-  await detail.getByRole("button", { name: "分享：高山烏龍" }).waitFor();
-  const box = await detail.boundingBox();
-  expect([box?.width, box?.height]).toEqual([390, 844]);
-  await page.reload();
-  await detail.getByRole("button", { name: "增加：高山烏龍" }).click();
-  await detail.getByRole("button", { name: "更新購物車" }).click();
+  await more.click();
   await page.getByRole("button", { name: "查看購物車 2 件" }).waitFor();
 });
 
-it("has a tab for every product type of a large shop", async () => {
-  const data = Array.from({ length: 130 }, (_, index) => ({ name: `分類 ${index + 1}` }));
-  await shop.prisma.productType.createMany({ data });
-  const phone = await shop.phone();
-  await phone.goto("/product-show");
-  await expect.poll(() => phone.getByRole("tab").count()).toBe(133);
-  await phone.getByRole("tab", { name: "茶葉", exact: true }).click();
-  await phone.getByRole("article").filter({ hasText: "手作茶杯" }).waitFor({ state: "detached" });
-  await phone.getByRole("article").filter({ hasText: "高山烏龍" }).waitFor();
-  await phone.close();
-  await shop.prisma.productType.deleteMany({ where: { name: { startsWith: "分類" } } });
-});
-
-it("keeps a space at the end of the search, and the search when a product is opened at once", async () => {
+it("shows a product on the full screen, which a long code or name does not widen", async () => {
   await page.goto("/product-show");
-  await card("高山烏龍").waitFor();
-  const field = page.getByRole("searchbox");
-  const searched = () => new URL(page.url()).searchParams.get("q");
-  await field.fill("高山 ");
-  await expect.poll(searched).toBe("高山");
-  expect(await field.inputValue()).toBe("高山 ");
-  await field.pressSequentially("烏");
-  await expect.poll(searched).toBe("高山 烏");
-  // The tap precedes the pause after which the search starts by itself.
-  await field.fill("高山");
-  await page.getByRole("link", { name: "高山烏龍" }).click();
-  await page.getByRole("dialog", { name: "商品介紹" }).waitFor();
-  await page.goBack();
-  await page.getByRole("dialog", { name: "商品介紹" }).waitFor({ state: "detached" });
-  expect(await field.inputValue()).toBe("高山");
-});
-
-it("a long product code or name widens neither the page nor the product", async () => {
-  const code = "abcdefghijklmnopqrstuvwxyzabcde";
-  const name = code.repeat(2);
-  const { id } = await shop.prisma.product.create({ data: { name, code, price: 1, stock: 1 } });
-  await page.goto("/product-show");
-  await card(name).getByText(code, { exact: true }).waitFor();
+  const card = page.getByRole("article").filter({ hasText: LONG_NAME });
+  await card.getByText(LONG_CODE, { exact: true }).waitFor();
   const width = () => page.evaluate(() => document.documentElement.scrollWidth);
   expect(await width()).toBeLessThanOrEqual(390);
-  await page.getByRole("link", { name }).click();
+  await page.getByRole("link", { name: LONG_NAME }).click();
   const sheet = page.getByRole("dialog", { name: "商品介紹" });
-  const heading = sheet.getByRole("heading", { name });
+  const heading = sheet.getByRole("heading", { name: LONG_NAME });
   expect(await heading.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
   expect((await heading.boundingBox())?.width ?? 390).toBeLessThan(390);
   expect(await width()).toBeLessThanOrEqual(390);
-  await shop.prisma.product.delete({ where: { id } });
+  const box = await sheet.boundingBox();
+  expect([box?.width, box?.height]).toEqual([390, 844]);
 });
 
-it("shows that a product is not on sale any more", async () => {
-  const { id } = await shop.prisma.product.findFirstOrThrow({ where: { state: "FROZEN" } });
-  await page.goto(`/product-show?product=${btoa(`Product:${id}`)}`);
-  await page.getByRole("heading", { name: "這項商品已下架" }).waitFor();
+it("strikes through the values of a variant that are sold out", async () => {
+  await page.goto("/bot-order");
+  await page.getByRole("link", { name: "襯衫" }).click();
+  await page.getByRole("radio", { name: "Blue" }).check();
+  const soldOut = page.getByRole("radio", { name: /^S ?（已售完）$/ });
+  expect(
+    await soldOut.evaluate((input) => getComputedStyle(input.parentElement as Element).textDecorationLine),
+  ).toBe("line-through");
 });
 
-it.each(["cn", "en", "jp"] as const)("is accessible in %s (list and detail)", async (language) => {
-  await speak(page.context(), language);
+it("shows the question about friends below the number of an order", async () => {
+  await signIn(page, shop.prisma, "林小茶");
   await page.goto("/product-show");
-  await card("高山烏龍").waitFor();
-  expect(await seriousViolations(page)).toEqual([]);
-  await page.getByRole("link", { name: "高山烏龍" }).click();
-  await page.getByRole("dialog").getByRole("img", { name: "高山烏龍" }).waitFor();
-  expect(await seriousViolations(page)).toEqual([]);
-});
-
-it("requests further product types once while the connection is lost", async () => {
-  const names = Array.from({ length: 100 }, (_, index) => ({ name: `種類 ${index}` }));
-  await shop.prisma.productType.createMany({ data: names });
-  const phone = await shop.phone();
-  let requests = 0;
-  await phone.route("**/graphql", (route) => {
-    if (route.request().postData()?.includes('"typeCursor"') !== true) return route.continue();
-    requests += 1;
-    return route.abort();
-  });
-  await phone.goto("/product-show");
-  await expect.poll(() => requests).toBe(1);
-  const tabs = phone.getByRole("tab", { name: /^種類 / });
-  // The tabs that are loaded still work. Without an end, there would be dozens of requests until then.
-  await tabs.last().click();
-  await phone.getByText("沒有符合的商品").waitFor();
-  expect(requests).toBe(1);
-  await phone.unroute("**/graphql");
-  await phone.reload();
-  await phone.getByRole("tab", { name: "茶葉" }).waitFor();
-  await phone.context().close();
-  shop.faults.splice(0, shop.faults.length, ...shop.faults.filter((fault) => !/Failed to load/.test(fault)));
-});
-
-it("runs without script errors and content security policy violations", () => {
+  await putIntoCart(page, "高山烏龍");
+  await page.getByRole("button", { name: /查看購物車/ }).click();
+  await page.getByRole("button", { name: "前往結帳" }).click();
+  await page.getByRole("tab", { name: "到店取貨" }).click();
+  await page.getByRole("textbox", { name: "訂購人電話" }).fill("0912-345-678");
+  await page.getByRole("radio", { name: "到店付款" }).check();
+  await page.getByRole("button", { name: "確認訂單" }).click();
+  await page.getByRole("button", { name: "送出訂單" }).click();
+  const prompt = page.getByRole("region", { name: "加入好友" });
+  await prompt.waitFor();
+  const number = page.getByRole("dialog").getByText("訂單編號");
+  expect((await number.boundingBox())?.y ?? Infinity).toBeLessThan((await prompt.boundingBox())?.y ?? 0);
   expect(shop.faults).toEqual([]);
 });

@@ -125,6 +125,8 @@ export async function openShop(
       network.clearCookies();
       localStorage.clear();
       sessionStorage.clear();
+      // The module of the cart has read another phone's.
+      window.dispatchEvent(new StorageEvent("storage", { key: "machiya.cart" }));
       locale = options.locale ?? "zh-TW";
       process.env.TZ = timeZone;
       if (language === undefined) Object.assign(document, { cookie: "language=; path=/; max-age=0" });

@@ -1,7 +1,8 @@
-import type { Page } from "playwright-core";
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { book, fillSalon, type Salon } from "./salon.ts";
-import { openShop, type Shop, signIn } from "./shop.ts";
+import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
+import { network, type PageRequest } from "../../testing/screens/network.ts";
+import type { Page } from "../../testing/screens/page.ts";
+import { book, fillSalon, type Salon } from "../e2e/salon.ts";
+import { openShop, type Shop } from "./shop.ts";
 
 let shop: Shop;
 let salon: Salon;
@@ -14,26 +15,30 @@ beforeAll(async () => {
     salon = await fillSalon(prisma);
   });
   page = await shop.phone();
-  const customerId = await signIn(page, shop.prisma, "林小茶");
+  const customerId = await shop.signIn("林小茶");
   const product = await shop.prisma.product.create({ data: { name: "高山烏龍", price: 120, stock: 9 } });
   const line = { quantity: 1, unitPrice: 120, productName: "高山烏龍", productId: product.id };
   const order = await shop.prisma.order.create({
     data: {
-      ...{ customerId, buyerName: "林小茶", buyerPhone: "0912345678" },
-      ...{
-        recipientName: "前",
-        recipientPhone: "",
-        address: "",
-        source: "SHOPPING_PLATFORM",
-        paymentMethod: 3,
-      },
-      ...{ totalQuantity: 1, subtotal: 120, total: 120, lines: { create: line } },
+      customerId,
+      buyerName: "林小茶",
+      buyerPhone: "0912345678",
+      recipientName: "前",
+      recipientPhone: "",
+      address: "",
+      source: "SHOPPING_PLATFORM",
+      paymentMethod: 3,
+      totalQuantity: 1,
+      subtotal: 120,
+      total: 120,
+      lines: { create: line },
     },
   });
   orderId = order.id;
   const time = { day: salon.free, hour: 10, staffMemberId: salon.misaki, customerId };
   appointmentId = await book(shop.prisma, salon, { ...time, state: "PENDING" });
 });
+afterEach(() => network.release());
 afterAll(() => shop?.close());
 
 interface LivePage {
@@ -71,33 +76,24 @@ const PAGES: Readonly<Record<string, LivePage>> = {
   },
 };
 
-/** The words of the legend are on the page in any case. */
+/** The words of the legend and of the search are on the page in any case. */
 const shown = (text: string) =>
-  page
-    .getByRole("main")
-    .getByText(text, { exact: true })
-    .locator("visible=true")
-    .and(page.locator(":not(li)"));
+  page.getByRole("main").getByText(text, { exact: true }).and(page.locator(":not(li, option)"));
+
+const isStream = ({ headers }: PageRequest) => headers.get("accept")?.includes("text/event-stream") === true;
 
 it.each(Object.entries(PAGES))(
   "shows a change of %s between the request and the opening of the event stream",
   async (_name, { url, write, before, after }) => {
     await write(false);
-    let open = () => {};
-    const isOpening = new Promise<void>((resolve) => {
-      open = resolve;
-    });
-    await page.route("**/graphql", async (route) => {
-      if (route.request().headers().accept?.includes("text/event-stream")) await isOpening;
-      await route.continue();
-    });
+    const { promise: isOpening, resolve: open } = Promise.withResolvers<void>();
+    network.intercept((request) => (isStream(request) ? isOpening.then(() => request.send()) : null));
     await page.goto(url());
     await shown(before).first().waitFor();
     expect(await shown(after).count()).toBe(0);
     await write(true);
     open();
     await shown(after).first().waitFor();
-    await page.unrouteAll({ behavior: "wait" });
   },
 );
 
@@ -105,35 +101,19 @@ it.each(Object.entries(PAGES))(
   "shows a change of %s while the phone was offline",
   async (_name, { url, write, before, after }) => {
     await write(false);
-    const listening = page.waitForResponse(
-      (response) => response.headers()["content-type"]?.startsWith("text/event-stream") === true,
-    );
+    let listening = false;
+    network.intercept((request) => {
+      if (!isStream(request)) return null;
+      return request.send().finally(() => {
+        listening = true;
+      });
+    });
     await page.goto(url());
     await shown(before).first().waitFor();
-    await listening;
-    await page.context().setOffline(true);
+    await expect.poll(() => listening).toBe(true);
+    network.setOffline(true);
     await write(true);
-    await page.context().setOffline(false);
+    network.setOffline(false);
     await shown(after).first().waitFor();
   },
 );
-
-it("loads the event client again when it failed to load", async () => {
-  await writeOrder(false);
-  let failures = 0;
-  await page.route(/\/assets-liff\/lib-/, (route) => {
-    failures += 1;
-    return failures === 1 ? route.abort() : route.continue();
-  });
-  const { url, before, after } = PAGES["my orders"] as LivePage;
-  const listening = page.waitForResponse(
-    (response) => response.headers()["content-type"]?.startsWith("text/event-stream") === true,
-  );
-  await page.goto(url());
-  await shown(before).first().waitFor();
-  await listening;
-  expect(failures).toBe(2);
-  await writeOrder(true);
-  await shown(after).first().waitFor();
-  await page.unrouteAll({ behavior: "wait" });
-});

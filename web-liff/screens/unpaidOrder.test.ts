@@ -1,8 +1,8 @@
 import type { PrismaClient } from "@machiya/prisma/client";
-import type { Page } from "playwright-core";
+import { rememberLanguage } from "@machiya/schema/client/languageCookie";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { seriousViolations } from "../../testing/accessibility.ts";
-import { openShop, type Shop, signIn, speak } from "./shop.ts";
+import type { Page } from "../../testing/screens/page.ts";
+import { openShop, type Shop } from "./shop.ts";
 
 /** The end of the time to pay, on the shop's clock. */
 const DUE = new Date("2035-06-01T04:30:00Z");
@@ -15,8 +15,13 @@ let productId: number;
 async function fill(prisma: PrismaClient): Promise<void> {
   await prisma.store.create({
     data: {
-      ...{ id: 1, name: "町家", openWeekdays: [], timeZone: "Asia/Taipei", bankCode: "822" },
-      ...{ bankAccount: "123456789012", transferPaymentHours: 72 },
+      id: 1,
+      name: "町家",
+      openWeekdays: [],
+      timeZone: "Asia/Taipei",
+      bankCode: "822",
+      bankAccount: "123456789012",
+      transferPaymentHours: 72,
     },
   });
   ({ id: productId } = await prisma.product.create({ data: { name: "高山烏龍", price: 120, stock: 99 } }));
@@ -26,9 +31,18 @@ async function fill(prisma: PrismaClient): Promise<void> {
 async function order(paymentDueAt = DUE): Promise<number> {
   const { id } = await shop.prisma.order.create({
     data: {
-      ...{ customerId, buyerName: "林小茶", buyerPhone: "0912345678", recipientName: "", recipientPhone: "" },
-      ...{ address: "", source: "SHOPPING_PLATFORM", paymentMethod: 3, paymentDueAt },
-      ...{ totalQuantity: 1, subtotal: 120, total: 120 },
+      customerId,
+      buyerName: "林小茶",
+      buyerPhone: "0912345678",
+      recipientName: "",
+      recipientPhone: "",
+      address: "",
+      source: "SHOPPING_PLATFORM",
+      paymentMethod: 3,
+      paymentDueAt,
+      totalQuantity: 1,
+      subtotal: 120,
+      total: 120,
       lines: { create: { productId, quantity: 1, unitPrice: 120, productName: "高山烏龍" } },
     },
   });
@@ -38,7 +52,7 @@ async function order(paymentDueAt = DUE): Promise<number> {
 beforeAll(async () => {
   shop = await openShop(fill);
   page = await shop.phone();
-  customerId = await signIn(page, shop.prisma, "林小茶");
+  customerId = await shop.signIn("林小茶");
 });
 afterAll(() => shop?.close());
 
@@ -47,13 +61,11 @@ const open = (id: number) => page.goto(`/bot-order/orders/${id}`);
 it("says until when to pay, and that a reported transfer pauses the time", async () => {
   await open(await order());
   await page.getByText("請於 2035/06/01 12:30 前付款").waitFor();
-  expect(await seriousViolations(page)).toEqual([]);
   const report = page.getByRole("region", { name: "我已匯款" });
   await report.getByRole("textbox").fill("12345");
   await report.getByRole("button").click();
   await page.getByText("付款期限已暫停計算").waitFor();
   expect(await page.getByText("前付款").count()).toBe(0);
-  expect(await seriousViolations(page)).toEqual([]);
 });
 
 it("says that an order has expired", async () => {
@@ -64,7 +76,6 @@ it("says that an order has expired", async () => {
   });
   await open(id);
   await page.getByText("這筆訂單未在期限內付款").waitFor();
-  expect(await seriousViolations(page)).toEqual([]);
 });
 
 it("asks for what is still to be paid of an order that was paid in part", async () => {
@@ -88,7 +99,6 @@ it("asks for what is still to be paid of an order that was paid in part", async 
   expect(await account.getByText("$120").count()).toBe(0);
   const facts = await page.getByRole("region", { name: "訂單資訊" }).innerText();
   expect(facts.replace(/\s+/g, " ")).toContain("部分付款 已收金額 $50 尚需付款 $70");
-  expect(await seriousViolations(page)).toEqual([]);
 });
 
 it("asks for no transfer of nothing", async () => {
@@ -106,8 +116,7 @@ it.each([
   ["jp", "までにお支払いください"],
   ["th", "กรุณาชำระเงินภายใน"],
 ] as const)("speaks %s", async (language, text) => {
-  await speak(page.context(), language);
+  rememberLanguage(language);
   await open(await order());
   await page.getByText(text).waitFor();
-  expect(shop.faults).toEqual([]);
 });
