@@ -231,7 +231,7 @@ describe("user input and secrets", () => {
     expect(refusals.filter((body) => held(body).length > 0)).toEqual([]);
   });
 
-  it("do not appear in the pages' configuration; web-liff/e2e/bundles.test.ts checks the bundles", async () => {
+  it("do not appear in the pages' configuration; web-liff/builds/bundles.test.ts checks the bundles", async () => {
     const configuration = await (await fetch(`${server.origin}/config.json`)).text();
     expect(held(configuration)).toEqual([]);
   });

@@ -1,5 +1,6 @@
 import { EventEmitter } from "node:events";
 import { Window } from "happy-dom";
+import { decodePicture, NodeFileReader } from "./files.ts";
 
 /** Globals of Node that stay: the test's own code, its requests, and its timers use them, and so do the pages. */
 const NODES_OWN =
@@ -56,7 +57,8 @@ function createWindow(): Window {
 function inlineStyle(element: Element): CSSStyleDeclaration {
   const defaults: Readonly<Record<string, string>> = {
     display: element.hasAttribute("hidden") ? "none" : "block",
-    visibility: "visible",
+    // A tab contains its text twice, so that a bold text needs no more space.
+    visibility: element.classList.contains("fui-Tab__content--reserved-space") ? "hidden" : "visible",
   };
   const { style } = element as HTMLElement;
   const read = (name: string) => (style.getPropertyValue(name) || defaults[name]) ?? "";
@@ -114,12 +116,17 @@ function complete(created: Window): void {
     new created.DOMRect(0, 0, created.innerWidth, created.innerHeight);
   Object.assign(globalThis, {
     getComputedStyle: inlineStyle,
+    FileReader: NodeFileReader,
+    createImageBitmap: decodePicture,
     AudioContext: class {
       state = "running";
       resume() {}
     },
     reportError: (error: unknown) => console.error(error),
+    print() {},
   });
+  // The pages wait for their fonts before they print.
+  Object.defineProperty(created.document, "fonts", { value: { ready: Promise.resolve() } });
 }
 
 const KEY = Symbol.for("machiya.window");

@@ -35,9 +35,19 @@ export function isDisabled(element: Element): boolean {
   );
 }
 
+/** Returns the search elements, whose role the library does not know. */
+function searches(root: Element, { name, exact, includeHidden }: RoleOptions): Element[] {
+  return [...root.querySelectorAll("search")].filter(
+    (element) =>
+      (name === undefined || matches(element.getAttribute("aria-label"), name, exact)) &&
+      (includeHidden === true || element.closest("[aria-hidden=true]") === null),
+  );
+}
+
 /** Returns the elements of a role, as a screen reader finds them. */
 export function byRole(root: Element, role: string, options: RoleOptions): Element[] {
   const { name, exact, disabled, includeHidden = false, ...states } = options;
+  if (role === "search") return searches(root, options);
   return queryAllByRole(root as HTMLElement, role, {
     ...states,
     ...(name !== undefined && { name: (found: string) => matches(found, name, exact) }),
@@ -49,7 +59,7 @@ export function byRole(root: Element, role: string, options: RoleOptions): Eleme
 const buttonText = (element: Element) =>
   element.matches("input[type=button],input[type=submit]") ? element.getAttribute("value") : null;
 
-/** Returns the innermost elements whose text matches. */
+/** Returns the innermost elements whose text matches, which can be the root itself. */
 export function byText(root: Element, text: Text, exact = false): Element[] {
   const search = (element: Element): Element[] => {
     if (/^(SCRIPT|STYLE|HEAD|NOSCRIPT)$/.test(element.tagName)) return [];
@@ -59,7 +69,8 @@ export function byText(root: Element, text: Text, exact = false): Element[] {
     const inner = [...element.children].flatMap(search);
     return inner.length > 0 || !isMatch ? inner : [element];
   };
-  return [...root.children].flatMap(search);
+  // The title of the document is no text of its page.
+  return root === document.documentElement ? [...root.children].flatMap(search) : search(root);
 }
 
 function labelsOf(element: Element): (string | null)[] {

@@ -13,8 +13,8 @@ import {
   type Text,
 } from "./elements.ts";
 
-/** After this time a test is not waiting but wrong; a busy machine needs seconds. */
-const TIMEOUT_MS = 20_000;
+/** After this time a test is not waiting but wrong; a busy machine needs many seconds. */
+const TIMEOUT_MS = 60_000;
 /** How often a test that waits asks whether the document has changed. */
 const POLL_MS = 5;
 /** How often it looks even so: the value of a field is no part of the document. */
@@ -53,8 +53,11 @@ export async function waitUntil<Value>(read: () => Value | null, describe: () =>
   }
 }
 
-/** The person at the screen. Keys follow each other without a turn of the event loop between them. */
-export const user: UserEvent = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
+/**
+ * The person at the screen. Keys follow each other without a turn of the event loop between them. A click does not
+ * hover: the pointer would stay on a button that a dialog then covers, and its tooltip would take the dialog's Escape.
+ */
+export const user: UserEvent = userEvent.setup({ delay: null, pointerEventsCheck: 0, skipHover: true });
 
 /** Lets React render what an event caused. */
 const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
@@ -71,7 +74,7 @@ function enter(element: Element, value: string): void {
 
 /**
  * Finds elements again for each use, and waits for them: the vocabulary of the browser tests, on the window of this
- * worker. What acts on one element fails when several match.
+ * worker. What acts on one element waits until exactly one matches.
  */
 export class Locator {
   readonly #find: Find;
@@ -184,17 +187,21 @@ export class Locator {
   async element(): Promise<HTMLElement> {
     return waitUntil(
       () => this.#one() as HTMLElement | null,
-      () => `Not found: ${this.#description}\n${document.body.textContent?.slice(0, 2000)}`,
+      () => this.#report("Not found"),
     );
   }
 
+  /** The element that matches; null when none does, or several, as while a list replaces another. */
   #one(): Element | null {
     const found = this.#find();
-    if (found.length > 1)
-      throw new Error(
-        `${found.length} elements match ${this.#description}:\n${found.map((one) => one.outerHTML.slice(0, 200)).join("\n")}`,
-      );
-    return found[0] ?? null;
+    return found.length === 1 ? (found[0] ?? null) : null;
+  }
+
+  /** Says what a test waited for, how many elements match, and what the page shows. */
+  #report(wanted: string): string {
+    const found = this.#find().map(({ outerHTML }) => outerHTML.slice(0, 200));
+    const text = document.body.textContent?.slice(0, 2000);
+    return [`${wanted}: ${this.#description}`, `${found.length} elements match`, ...found, text].join("\n");
   }
 
   /** Waits for the one element, shown and enabled, before a person could use it. */
@@ -204,8 +211,7 @@ export class Locator {
         const element = this.#one();
         return element !== null && isShown(element) && !isDisabled(element) ? (element as HTMLElement) : null;
       },
-      () =>
-        `Not found, hidden, or disabled: ${this.#description}\n${document.body.textContent?.slice(0, 2000)}`,
+      () => this.#report("Not found, hidden, or disabled"),
     );
   }
 
@@ -221,7 +227,7 @@ export class Locator {
     };
     await waitUntil(
       () => isReached[state]() || null,
-      () => `Not ${state}: ${this.#description}\n${document.body.textContent?.slice(0, 2000)}`,
+      () => this.#report(`Not ${state}`),
     );
     await settle();
   }
@@ -362,6 +368,11 @@ export class Locator {
 
   async isEnabled(): Promise<boolean> {
     return !(await this.isDisabled());
+  }
+
+  async isEditable(): Promise<boolean> {
+    const element = await this.element();
+    return !isDisabled(element) && !element.hasAttribute("readonly");
   }
 
   async isChecked(): Promise<boolean> {

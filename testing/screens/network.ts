@@ -32,6 +32,8 @@ export class PageNetwork {
   #origin = "";
   readonly #hiddenCookies = new Map<string, string>();
   readonly #interceptions = new Set<Interception>();
+  /** Ends the connections that are open, such as event streams. */
+  #connections = new AbortController();
   #isOffline = false;
   /** Whether requests were made to fail, which the pages report. */
   mayFail = false;
@@ -70,6 +72,10 @@ export class PageNetwork {
     }
   }
 
+  hasSession(): boolean {
+    return this.#hiddenCookies.size > 0;
+  }
+
   clearCookies(): void {
     this.#hiddenCookies.clear();
   }
@@ -77,7 +83,11 @@ export class PageNetwork {
   /** Cuts or restores the connection, and tells the window. */
   setOffline(isOffline: boolean): void {
     this.#isOffline = isOffline;
-    if (isOffline) this.mayFail = true;
+    if (isOffline) {
+      this.mayFail = true;
+      this.#connections.abort(new TypeError("network error"));
+      this.#connections = new AbortController();
+    }
     Object.defineProperty(navigator, "onLine", { configurable: true, value: !isOffline });
     window.dispatchEvent(new Event(isOffline ? "offline" : "online"));
   }
@@ -105,7 +115,9 @@ export class PageNetwork {
     const cookies = [...this.#hiddenCookies].map(([name, value]) => `${name}=${value}`);
     headers.set("cookie", [...cookies, document.cookie].filter((one) => one !== "").join("; "));
     headers.set("origin", this.#origin);
-    const response = await nodeFetch(`${this.#origin}${path}`, { ...init, headers });
+    const { signal: connection } = this.#connections;
+    const signal = init.signal ? AbortSignal.any([init.signal, connection]) : connection;
+    const response = await nodeFetch(`${this.#origin}${path}`, { ...init, headers, signal });
     for (const cookie of response.headers.getSetCookie()) this.#receiveCookie(cookie);
     return response;
   }

@@ -9,6 +9,8 @@ export type Mount = (root: HTMLElement) => Promise<() => void>;
 
 type Address = string | RegExp | ((url: URL) => boolean);
 
+const MACHINE_ZONE = process.env.TZ;
+
 /** The timers of the pages; the server's are in another process. */
 const FAKED = ["setTimeout", "clearTimeout", "setInterval", "clearInterval", "Date"] as const;
 
@@ -113,7 +115,9 @@ export class Page extends Locator {
       resolve(this);
     });
     const { download, href } = await promise.finally(() => click.mockRestore());
-    return { name: download, text: (await resolveObjectURL(href)?.text()) ?? "" };
+    // Blob.text() would leave out a byte order mark.
+    const bytes = await resolveObjectURL(href)?.arrayBuffer();
+    return { name: download, text: bytes === undefined ? "" : Buffer.from(bytes).toString() };
   }
 
   async goBack(): Promise<void> {
@@ -143,6 +147,13 @@ export class Page extends Locator {
       () => isThere() || null,
       () => `The address is ${location.href}, not ${address}`,
     );
+  }
+
+  /** Moves the window to a time zone; null is the machine's own. */
+  setTimeZone(timeZone: string | null): void {
+    const zone = timeZone ?? MACHINE_ZONE;
+    if (zone === undefined) delete process.env.TZ;
+    else process.env.TZ = zone;
   }
 
   async setViewportSize({ width, height = 900 }: { width: number; height?: number }): Promise<void> {

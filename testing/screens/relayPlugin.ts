@@ -15,8 +15,10 @@ export function relayArtifacts(): Plugin {
       const web = id.startsWith(ROOT) ? /^web-\w+/.exec(id.slice(ROOT.length))?.[0] : undefined;
       if (web === undefined || !source.includes("graphql`")) return null;
       const artifactDirectory = `${ROOT}${web}/src/__generated__`;
+      // The pages do not compare a document with its artifact at run time, as in a build for production.
+      const options = { artifactDirectory, eagerEsModules: true, isDevVariableName: "undefined" };
       const output = transformSync(source, {
-        plugins: [["babel-plugin-relay", { artifactDirectory, eagerEsModules: true }]],
+        plugins: [["babel-plugin-relay", options]],
         parserOpts: { plugins: ["typescript", "jsx"] },
         babelrc: false,
         configFile: false,

@@ -1,7 +1,6 @@
 import { calendarDays, dayOf, lastDayOfMonth, weekdayOf } from "@machiya/schema/domain/time/shopTime";
-import type { Locator, Page } from "playwright-core";
-import { type AppointmentSalon, enter, openAppointmentSalon } from "./appointmentDay.ts";
-import type { Console } from "./console.ts";
+import type { Client } from "../../testing/servers/client.ts";
+import { type AppointmentSalon, openAppointmentSalon } from "./appointmentDay.ts";
 import { giveShifts } from "./salon.ts";
 
 /** A Thursday far from today, on which the demo has no data. */
@@ -18,42 +17,11 @@ export function bookableDay(): string {
 }
 
 /** Creates two staff members who offer every service and work on DAY and the bookable day. */
-export async function openStaffedSalon({ admin }: Console): Promise<AppointmentSalon> {
+export async function openStaffedSalon({ admin }: { admin: Client }): Promise<AppointmentSalon> {
   const salon = await openAppointmentSalon(admin, ["林小美", "陳怡君"]);
   const shifts = [DAY, bookableDay()].flatMap((date) =>
     ["早班", "晚班"].map((template) => ({ date, template, state: "OPEN_TO_CUSTOMERS" })),
   );
   for (const name of ["林小美", "陳怡君"]) await giveShifts(admin, salon, name, shifts);
   return salon;
-}
-
-/** Returns locators and actions for the appointment screen; they default to the admin's window. */
-export function appointmentScreen(shop: () => Console, salon: () => AppointmentSalon) {
-  const table = (page = shop().page) => page.getByRole("table", { name: "預約列表" });
-  const row = (text: string | RegExp, page = shop().page) =>
-    table(page).getByRole("row").filter({ hasText: text });
-  const dialog = (page = shop().page) => page.getByRole("dialog");
-  const question = (page = shop().page) => page.getByRole("alertdialog");
-  const button = (name: string | RegExp, place: Page | Locator = shop().page) =>
-    place.getByRole("button", { name, exact: true });
-  const contents = (number: number, page = shop().page) =>
-    page.getByRole("list", { name: `預約內容 #${number}` });
-  const phone = (page = shop().page) => dialog(page).getByRole("textbox", { name: "電話", exact: true });
-  const line = (place: number, page = shop().page) =>
-    dialog(page).getByRole("list", { name: "預約內容" }).getByRole("listitem").nth(place);
-  const open = (search: string, page = shop().page) => page.goto(`${shop().origin}/appointment${search}`);
-  const enterFor = (
-    customer: string,
-    time: string,
-    ...lines: (readonly [service: string, staff: string | null])[]
-  ) => enter(shop().admin, salon(), { customer, startsAt: at(time), lines });
-
-  /** Adds a service with a tap and chooses its staff member. */
-  const addLine = async (service: string, staff: string, page = shop().page) => {
-    await dialog(page)
-      .getByRole("button", { name: new RegExp(`^加入「${service}」`) })
-      .click();
-    await line(-1, page).getByLabel("服務人員").selectOption({ label: staff });
-  };
-  return { table, row, dialog, question, button, contents, phone, line, open, enterFor, addLine };
 }

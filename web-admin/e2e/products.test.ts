@@ -1,13 +1,9 @@
+// Needs a browser for: layout, drag, scrolling, uploads
+import { rowId } from "@machiya/schema/ids";
+import type { Page } from "playwright-core";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import {
-  type Console,
-  chooseFile,
-  chooseRowAction,
-  expectAccessible,
-  hasText,
-  openConsole,
-} from "./console.ts";
+import { type Console, expectAccessible, hasText, openConsole } from "./console.ts";
 
 let shop: Console;
 
@@ -16,81 +12,78 @@ beforeAll(async () => {
 });
 afterAll(() => shop?.close());
 
-const table = () => shop.page.getByRole("table", { name: "商品列表" });
-const row = (name: string) => table().getByRole("row").filter({ hasText: name });
-const dialog = () => shop.page.getByRole("dialog");
+const form = (page: Page) => page.getByRole("form", { name: "商品" });
 
-/** Opens the screen with this search. */
-async function goTo(search = ""): Promise<void> {
-  await shop.page.goto(`${shop.origin}/product${search}`);
-  await shop.page.getByRole("heading", { level: 1, includeHidden: true }).waitFor();
-}
-
-function picture(width: number, background: string): Promise<Buffer> {
-  return sharp({ create: { width, height: width, channels: 3, background } })
-    .png()
-    .toBuffer();
-}
-
-it("lists ten per page and requires a selection for deletion", async () => {
-  await goTo();
-  await table().waitFor();
-  await expect.poll(() => table().getByRole("row").count()).toBe(11);
-  expect(await shop.page.getByRole("button", { name: "刪除所選" }).isDisabled()).toBe(true);
-  await expectAccessible(shop.page);
-});
-
-it("keeps its filters in the address and restores them after a reload", async () => {
-  await shop.page.getByLabel("商品代碼", { exact: true }).fill("daifuku");
-  await shop.page.getByLabel("商品代碼", { exact: true }).press("Enter");
-  await shop.page.waitForURL(/code=daifuku/);
-  await shop.page.reload();
-  await row("草莓大福").waitFor();
-  await expect.poll(() => table().getByRole("row").count()).toBe(2);
-  expect(await shop.page.getByRole("link", { name: "匯出" }).getAttribute("href")).toBe(
-    "/exports/products.csv?code=daifuku",
+/** Creates a product; resolves with its global ID. */
+async function create(details: Record<string, string>): Promise<string> {
+  const { data } = await shop.admin.graphql<{ createProducts: { id: string }[] }>(
+    "mutation ($input: CreateProductsInput!) { createProducts(input: $input) { id } }",
+    { input: { products: [{ details: { price: "100", ...details } }] } },
   );
-  await shop.page.getByLabel("名稱", { exact: true }).fill("nobody sells this");
-  await shop.page.getByText("沒有符合的商品").waitFor();
-  await shop.page.getByRole("button", { name: /^清除篩選/ }).click();
-  await row("沙龍體驗禮").waitFor();
-});
+  return data?.createProducts[0]?.id ?? "";
+}
 
-describe("adding a product", () => {
-  it("names the missing fields and focuses the first one", async () => {
-    await goTo();
-    await shop.page.getByRole("button", { name: "新增" }).click();
-    await dialog().getByRole("button", { name: "儲存" }).click();
-    await dialog().getByText("請填寫這個欄位。").first().waitFor();
-    expect(
-      await dialog()
-        .getByLabel("名稱")
-        .evaluate((field) => field === document.activeElement),
-    ).toBe(true);
-    await expectAccessible(shop.page);
-  });
+async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  // Rows become cards after the media query has changed.
+  await expect
+    .poll(() =>
+      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+    )
+    .toBeLessThanOrEqual(0);
+}
 
-  it("validates while typing that a code has only lowercase letters and a price at most 5 decimals", async () => {
-    await dialog().getByText("只能使用小寫英文字母", { exact: true }).waitFor();
-    await dialog().getByLabel("商品代碼").fill("Tea1");
-    await dialog().getByText("商品代碼只能使用小寫英文字母 a 到 z。").waitFor();
-    await dialog().getByLabel("商品代碼").fill("warabi");
-    await dialog().getByLabel("價格").fill("120.123456");
-    await dialog().getByText("請輸入 0 以上的數字，最多 5 位小數。").waitFor();
-    await dialog().getByLabel("價格").fill("120.12345");
-    await dialog().getByText("請輸入 0 以上的數字").waitFor({ state: "detached" });
-  });
+describe("the images of a product", () => {
+  const items = (page: Page) => form(page).getByRole("list", { name: "圖片順序" }).getByRole("listitem");
+  const texts = (page: Page) =>
+    items(page)
+      .getByRole("textbox")
+      .evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value));
 
-  it("rejects files that are no pictures, and shrinks a phone's photograph", async () => {
-    const add = dialog().getByRole("button", { name: "新增圖片" });
-    await chooseFile(shop.page, add, { name: "a.png", bytes: Buffer.from("<svg/>") });
-    await dialog().getByText("a.png：這不是 PNG、JPEG、WebP 或 GIF 圖片。").waitFor();
+  interface Chosen {
+    name: string;
+    mimeType: string;
+    buffer: Buffer;
+  }
+
+  async function png(name: string, background: string): Promise<Chosen> {
+    const buffer = await sharp({ create: { width: 40, height: 40, channels: 3, background } })
+      .png()
+      .toBuffer();
+    return { name, mimeType: "image/png", buffer };
+  }
+
+  async function choose(page: Page, files: Chosen[]): Promise<void> {
+    const asked = page.waitForEvent("filechooser");
+    await form(page).getByRole("button", { name: "新增圖片" }).click();
+    const chooser = await asked;
+    expect(chooser.isMultiple()).toBe(true);
+    await chooser.setFiles(files);
+  }
+
+  /** Chooses one file, and returns the picture that is sent for it. */
+  async function sent(page: Page, name: string, buffer: Buffer): Promise<Buffer> {
+    const request = page.waitForRequest((one) => one.postData()?.includes("data:image") === true);
+    await choose(page, [{ name, mimeType: "application/octet-stream", buffer }]);
+    const { image } = (await request).postDataJSON().variables.input as { image: string };
+    return Buffer.from(image.slice(image.indexOf(",") + 1), "base64");
+  }
+
+  it("are refused when the browser cannot decode them, and are shrunk upright when they are large", async () => {
+    const { page } = shop;
+    const product = await create({ name: "照片的茶" });
+    await page.goto(`${shop.origin}/product/${rowId("Product", product)}`);
+    const whole = await sharp({ create: { width: 12, height: 12, channels: 3, background: "#b3412a" } })
+      .jpeg()
+      .toBuffer();
     const heic = Buffer.concat([Buffer.from("\0\0\0\x18ftypheic", "latin1"), Buffer.alloc(64)]);
-    await chooseFile(shop.page, add, { name: "a.heic", bytes: heic });
-    await dialog()
+    await choose(page, [
+      { name: "cut.jpg", mimeType: "image/jpeg", buffer: whole.subarray(0, whole.length - 40) },
+      { name: "a.heic", mimeType: "image/heic", buffer: heic },
+    ]);
+    await form(page).getByText("cut.jpg：圖片已損壞，無法開啟。").waitFor();
+    await form(page)
       .getByText(/^a\.heic：.*無法開啟 HEIC 照片/)
       .waitFor();
-    expect(await dialog().getByText("a.png").count()).toBe(0);
     const noise = { type: "gaussian", mean: 128, sigma: 60 } as const;
     const photo = await sharp({
       create: { width: 3000, height: 2000, channels: 3, background: "#fff", noise },
@@ -99,196 +92,181 @@ describe("adding a product", () => {
       .withMetadata({ orientation: 6 })
       .toBuffer();
     expect(photo.length).toBeGreaterThan(2_000_000);
-    const sent = shop.page.waitForRequest((request) => request.postData()?.includes("data:image") === true);
-    await chooseFile(shop.page, add, { name: "d.jpg", bytes: photo });
-    const { image } = (await sent).postDataJSON().variables.input as { image: string };
-    const shrunk = Buffer.from(image.slice(image.indexOf(",") + 1), "base64");
-    const { width, height } = await sharp(shrunk).metadata();
-    // It is upright.
-    expect(height).toBeGreaterThan(width);
-    expect(height).toBeLessThanOrEqual(1600);
-    expect(shrunk.length).toBeLessThanOrEqual(900_000);
-    await dialog().getByLabel("第一張圖片的說明").waitFor();
-    expect(
-      await dialog()
-        .getByText(/無法開啟/)
-        .count(),
-    ).toBe(0);
-  });
-
-  it("shows the product in the list", async () => {
-    await dialog().getByLabel("名稱").fill("蕨餅 Warabi");
-    await dialog().getByLabel("庫存").fill("2.5");
-    await dialog().getByRole("button", { name: "和菓子・點心" }).click();
-    await dialog().getByRole("switch", { name: "主打商品" }).click();
-    await dialog().getByRole("button", { name: "儲存" }).click();
-    await hasText(shop.page, "新增成功");
-    const added = row("蕨餅 Warabi");
-    await added.waitFor();
-    for (const text of ["$120.12345", "2.5", "主打", "和菓子・點心", "上架中"]) {
-      expect(await added.textContent()).toContain(text);
+    // The server would refuse a picture of more than 25 megapixels.
+    const huge = await sharp({ create: { width: 4900, height: 5200, channels: 3, background: "#2b3f7c" } })
+      .png()
+      .toBuffer();
+    for (const [name, file] of [
+      ["photo.jpg", photo],
+      ["huge.png", huge],
+    ] as const) {
+      const shrunk = await sent(page, name, file);
+      const { width, height } = await sharp(shrunk).metadata();
+      expect(height).toBeGreaterThan(width);
+      expect(height).toBeGreaterThan(1000);
+      expect(height).toBeLessThanOrEqual(1600);
+      expect(shrunk.length).toBeLessThanOrEqual(900_000);
     }
-    await expect.poll(() => added.locator("img").count()).toBe(1);
+    await form(page).getByLabel("第 2 張圖片的說明").waitFor();
+  });
+
+  it("are moved by dragging, and are edited on a phone without scrolling sideways", async () => {
+    const { page } = shop;
+    const product = await create({ name: "多張圖片的茶" });
+    await page.goto(`${shop.origin}/product/${rowId("Product", product)}`);
+    const files = ["1", "2", "3", "4", "5", "6", "7", "8"].map((n) => png(`${n}.png`, `#${n}0${n}0${n}0`));
+    await choose(page, await Promise.all(files));
+    await expect.poll(() => items(page).getByRole("textbox").count()).toBe(8);
+    await form(page).getByLabel("第一張圖片的說明").fill("正面");
+    await form(page).getByLabel("第 2 張圖片的說明").fill("側面");
+    await form(page).getByLabel("第 3 張圖片的說明").fill("背面");
+    await items(page).nth(2).locator("[draggable=true]").dragTo(items(page).nth(0));
+    expect((await texts(page)).slice(0, 4)).toEqual(["背面", "正面", "側面", ""]);
+    await form(page).getByRole("button", { name: "儲存" }).click();
+    await hasText(page, "修改成功");
+    const phone = await shop.open({ width: 390 });
+    await phone.goto(page.url());
+    await expect.poll(() => items(phone).count()).toBe(8);
+    expect((await texts(phone)).slice(0, 4)).toEqual(["背面", "正面", "側面", ""]);
+    await expectNoSidewaysScroll(phone);
+    await expectAccessible(phone);
+    await phone.context().close();
   });
 });
 
-/** The form on the page of a product. */
-const form = () => shop.page.getByRole("form", { name: "商品" });
-
-async function edit(): Promise<void> {
-  await row("蕨餅 Warabi").getByRole("button", { name: "編輯「蕨餅 Warabi」", exact: true }).click();
-  await shop.page.waitForURL(/\/product\/\d+$/);
-}
-
-async function backToList(): Promise<void> {
-  await shop.page.getByRole("link", { name: "返回商品列表" }).click();
-  await table().waitFor();
-}
-
-describe("editing a product", () => {
-  it("replaces and removes its picture", async () => {
-    const shown = () => row("蕨餅 Warabi").locator("img");
-    const first = await shown().getAttribute("src");
-    await edit();
-    await shop.page.reload();
-    await form().getByRole("button", { name: "移除第 1 張圖片" }).click();
-    await chooseFile(shop.page, form().getByRole("button", { name: "新增圖片" }), {
-      name: "d.png",
-      bytes: await picture(9, "#1a264f"),
-    });
-    await form().getByLabel("第一張圖片的說明").waitFor();
-    await form().getByRole("button", { name: "儲存" }).click();
-    await hasText(shop.page, "修改成功");
-    await backToList();
-    expect(await shown().getAttribute("src")).not.toBe(first);
-
-    await edit();
-    // The reloaded page does not show the message of the first save.
-    await shop.page.reload();
-    await form().getByRole("button", { name: "移除第 1 張圖片" }).click();
-    await form().getByText("已移除圖片。").waitFor();
-    await form().getByRole("button", { name: "儲存" }).click();
-    await hasText(shop.page, "修改成功");
-    await backToList();
-    await shown().waitFor({ state: "detached" });
-  });
-
-  it("reports another user's change and can adopt it", async () => {
-    await goTo("?code=warabi");
-    await edit();
-    await form().getByLabel("價格").fill("99");
-    await elsewhere({ price: "130" });
-    await form().getByRole("button", { name: "儲存" }).click();
-    const notice = form().getByRole("alert");
-    await notice.getByText("其他人已先儲存變更。").waitFor();
-    expect(await notice.textContent()).toMatch(/價格.*目前：130.*您的：99/);
-    await expectAccessible(shop.page);
-    await notice.getByRole("button", { name: "採用對方的內容" }).click();
-    expect(await form().getByLabel("價格").inputValue()).toBe("130");
-  });
-
-  it("can save again with the user's own input on top of the other change", async () => {
-    await form().getByLabel("說明", { exact: true }).fill("當日現做");
-    await elsewhere({ price: "140" });
-    await form().getByRole("button", { name: "儲存" }).click();
-    await form().getByRole("button", { name: "保留我的內容" }).click();
-    await hasText(shop.page, "修改成功");
-    await backToList();
-    // The list has the filters with which it was left.
-    expect(shop.page.url()).toMatch(/\?code=warabi$/);
-    await row("蕨餅 Warabi").getByText("$140").waitFor();
-  });
-
-  it("shows the changes in its history", async () => {
-    await chooseRowAction(row("蕨餅 Warabi"), "「蕨餅 Warabi」的變更紀錄");
-    const history = shop.page.getByRole("dialog", { name: "「蕨餅 Warabi」的變更紀錄" });
-    await history.getByText("當日現做").waitFor();
-    expect(await history.getByRole("listitem").filter({ hasText: "建立" }).count()).toBeGreaterThan(0);
-    await expectAccessible(shop.page);
-    await history.getByRole("button", { name: "關閉" }).click();
-  });
+it("the page of a product fits a phone, where Save stays in the window, and breaks a long word", async () => {
+  const product = await create({ name: "Donaudampfschifffahrtsgesellschaft".repeat(2) });
+  const phone = await shop.open({ width: 390 });
+  await phone.goto(`${shop.origin}/product/${rowId("Product", product)}`);
+  await phone.getByRole("heading", { level: 1, name: "Donaudampf" }).waitFor();
+  await expectNoSidewaysScroll(phone);
+  const save = form(phone).getByRole("button", { name: "儲存" });
+  const box = await save.boundingBox();
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(900);
+  await expectAccessible(phone);
+  await form(phone).getByLabel("說明", { exact: true }).fill("手機上的說明");
+  await save.click();
+  await hasText(phone, "修改成功");
+  await phone.getByRole("region", { name: "顧客看到的樣子" }).scrollIntoViewIfNeeded();
+  await phone.emulateMedia({ colorScheme: "dark" });
+  await expectAccessible(phone);
+  await phone.context().close();
 });
 
-/** Changes the product of these tests, as another user would. */
-async function elsewhere(details: { price: string }): Promise<void> {
-  const { data } = await shop.admin.graphql<{ products: { edges: { node: { id: string } }[] } }>(
-    '{ products(filter: { code: "warabi" }) { edges { node { id } } } }',
+it("the table of many products keeps the names and the button that saves in sight on a phone", async () => {
+  await create({ name: "試格子甲", stock: "5" });
+  const phone = await shop.open({ width: 390 });
+  await phone.goto(`${shop.origin}/product?name=${encodeURIComponent("試格子")}&grid=open`);
+  const grid = phone.getByRole("table", { name: "批次編輯" });
+  const cell = (place: string) => grid.locator(`[data-cell="${place}"]`);
+  await cell("0 stock").fill("9");
+  await cell("0 types").scrollIntoViewIfNeeded();
+  const frame = await grid.locator("xpath=..").boundingBox();
+  const name = await cell("0 name").boundingBox();
+  expect(Math.round((name?.x ?? 0) - (frame?.x ?? 0))).toBeLessThanOrEqual(1);
+  await phone.getByRole("button", { name: /^儲存 \d+ 項變更$/ }).click();
+  await hasText(phone, "已更新 1 項商品");
+  await phone.context().close();
+});
+
+it("the fields of variants stand beside each other on a phone, also those of pre-orders", async () => {
+  const number = rowId("Product", await create({ name: "有尺寸的漆盤" }));
+  const phone = await shop.open({ width: 390 });
+  await phone.goto(`${shop.origin}/product/${number}?variants=${number}`);
+  const panel = phone.getByRole("dialog", { name: /的規格$/ });
+  await panel.getByRole("button", { name: "新增選項" }).click();
+  await panel.getByRole("textbox", { name: "選項名稱" }).last().fill("尺寸");
+  const value = panel.getByRole("textbox", { name: "新增「尺寸」的值" });
+  await value.fill("S、M");
+  await value.press("Enter");
+  const fields = ["價格", "庫存", "安全存量"].map((title) =>
+    panel.getByLabel(`全部填入 的${title}`, { exact: true }),
   );
-  const { code } = await shop.admin.graphql(
-    "mutation ($input: UpdateProductInput!) { updateProduct(input: $input) { id } }",
-    { input: { id: data?.products.edges[0]?.node.id, details } },
-  );
-  expect(code).toBeNull();
-}
-
-it("adds a discount to a product, for quantities whose maximum exceeds the minimum", async () => {
-  await goTo("?code=warabi");
-  await chooseRowAction(row("蕨餅 Warabi"), "編輯「蕨餅 Warabi」的折扣");
-  await dialog().getByText("這項商品沒有折扣。").waitFor();
-  await dialog().getByLabel("加入折扣").selectOption({ label: "茶葉 3 件 9 折" });
-  const coupon = dialog().getByRole("group", { name: "茶葉 3 件 9 折" });
-  await coupon.getByLabel("最少數量").fill("3");
-  await coupon.getByLabel("未滿數量").fill("3");
-  await coupon.getByText("必須大於最少數量。").waitFor();
-  await dialog().getByRole("button", { name: "儲存" }).click();
-  await expect.poll(() => dialog().count()).toBe(1);
-  await expectAccessible(shop.page);
-  await coupon.getByLabel("未滿數量").fill("10");
-  await dialog().getByRole("button", { name: "儲存" }).click();
-  await row("蕨餅 Warabi").getByTitle("3 以上未滿 10 件").waitFor();
-
-  await chooseRowAction(row("蕨餅 Warabi"), "編輯「蕨餅 Warabi」的折扣");
-  await dialog().getByRole("button", { name: "移除「茶葉 3 件 9 折」" }).click();
-  await dialog().getByRole("button", { name: "儲存" }).click();
-  await row("蕨餅 Warabi").getByText("茶葉 3 件 9 折").waitFor({ state: "detached" });
+  await fields[0]?.waitFor();
+  const edges = async () =>
+    (await Promise.all(fields.map((field) => field.boundingBox()))).flatMap((box) => [
+      box?.x ?? 0,
+      (box?.x ?? 0) + (box?.width ?? 0),
+    ]);
+  const areApart = (all: number[]) => all.every((edge, index) => edge >= (all[index - 1] ?? 0));
+  await expect.poll(async () => areApart(await edges())).toBe(true);
+  await panel.getByRole("checkbox", { name: "顯示預購欄位" }).check();
+  await panel.getByLabel("S 的預購上限", { exact: true }).fill("2");
+  await expectNoSidewaysScroll(phone);
+  await expectAccessible(phone);
+  await phone.context().close();
 });
 
-it("freezes a product and enables it again", async () => {
-  await row("蕨餅 Warabi").getByRole("button", { name: "暫停販售「蕨餅 Warabi」" }).click();
-  await row("蕨餅 Warabi").getByRole("button", { name: "上架「蕨餅 Warabi」" }).click();
-  await row("蕨餅 Warabi").getByRole("button", { name: "暫停販售「蕨餅 Warabi」" }).waitFor();
+it("the stock history, a stock-take, and an order with pre-orders fit a phone", async () => {
+  const name = "盤點的茶";
+  const product = await create({
+    name,
+    code: "pandian",
+    stock: "100",
+    preOrderCap: "5",
+    preOrderDay: "2031-05-03",
+  });
+  for (let stock = 74; stock < 101; stock += 1)
+    await shop.admin.graphql(
+      "mutation ($input: UpdateProductInput!) { updateProduct(input: $input) { id } }",
+      {
+        input: { id: product, details: { stock: String(stock === 100 ? 3 : stock) } },
+      },
+    );
+  const phone = await shop.open({ width: 390 });
+  await phone.goto(`${shop.origin}/product?stockHistory=${rowId("Product", product)}`);
+  const panel = phone.getByRole("dialog", { name: `「${name}」的庫存紀錄` });
+  await panel.getByText("目前庫存：3").waitFor();
+  // The rest is loaded when the end of the list scrolls into view.
+  await panel.getByRole("button", { name: "載入更多" }).scrollIntoViewIfNeeded();
+  await panel.getByText("期初庫存").waitFor();
+  await expectNoSidewaysScroll(phone);
+  await expectAccessible(phone);
+
+  await phone.goto(`${shop.origin}/product/stock-take`);
+  await phone.getByRole("textbox", { name: "商品編號或名稱" }).fill("pandian");
+  await phone.keyboard.press("Enter");
+  await phone.getByRole("textbox", { name: `「${name}」的盤點數量`, exact: true }).waitFor();
+  await expectNoSidewaysScroll(phone);
+  await expectAccessible(phone);
+
+  await phone.goto(`${shop.origin}/product-order/add`);
+  await phone.getByRole("button", { name: "下一步" }).click();
+  await phone.getByRole("button", { name: "選擇商品" }).click();
+  const picker = phone.getByRole("dialog", { name: "選擇商品" });
+  await picker.getByRole("textbox", { name: "商品名稱" }).fill(name);
+  await picker.getByRole("button", { name: `選擇「${name}」` }).click();
+  await picker.getByRole("button", { name: "完成選擇" }).click();
+  await phone.getByRole("textbox", { name: `「${name}」的數量` }).fill("5");
+  await phone.getByText("庫存 3 件，預購 2 件，預計 2031/05/03 到貨").waitFor();
+  await expectNoSidewaysScroll(phone);
+  await expectAccessible(phone);
+  await phone.context().close();
 });
 
-it("deletes one or all selected after a confirmation", async () => {
-  await goTo();
-  const gift = "沙龍體驗禮 Salon Gift Set";
-  await chooseRowAction(row(gift), `刪除「${gift}」`);
-  const question = shop.page.getByRole("alertdialog");
-  await question.getByText(`確定要刪除「${gift}」嗎？`).waitFor();
-  await expectAccessible(shop.page);
-  await question.getByRole("button", { name: "取消" }).click();
-  await expect.poll(() => row(gift).count()).toBe(1);
-  for (const name of [gift, "蕨餅 Warabi"]) {
-    await row(name)
-      .getByRole("checkbox", { name: `選取 ${name}` })
+it("the count of the selection stays visible beside a toast", async () => {
+  for (const width of [1280, 390]) {
+    const page = await shop.open({ width, failingRequests: true });
+    await page.goto(`${shop.origin}/product`);
+    const pause = page.getByRole("button", { name: /^暫停販售/ }).first();
+    await pause.waitFor();
+    // A failure stays until it is closed.
+    await page.route("**/graphql", (route) => route.abort());
+    await pause.click();
+    await page
+      .getByRole("checkbox", { name: /^選取 / })
+      .first()
       .check();
+    const count = page.getByRole("toolbar", { name: "批次操作" }).getByText("已選 1 筆");
+    await count.waitFor();
+    const toast = page.locator("[data-tabster-never-hide] .fui-Toast").first();
+    await toast.waitFor();
+    await expect
+      .poll(async () => {
+        const [above, below] = [await toast.boundingBox(), await count.boundingBox()];
+        return above === null || below === null ? null : above.y + above.height <= below.y;
+      })
+      .toBe(true);
+    await page.context().close();
   }
-  await shop.page.getByRole("button", { name: "刪除所選（2）" }).click();
-  await question.getByRole("button", { name: "刪除" }).click();
-  await hasText(shop.page, "刪除成功");
-  await row(gift).waitFor({ state: "detached" });
-  expect(await row("蕨餅 Warabi").count()).toBe(0);
-  expect(await shop.page.getByRole("button", { name: "刪除所選" }).isDisabled()).toBe(true);
-});
-
-it("asks visitors without a session to sign in, and then returns", async () => {
-  const page = await shop.open({ signedIn: false });
-  await page.goto(`${shop.origin}/product?code=daifuku`);
-  await page.getByLabel("帳號").waitFor();
-  expect(page.url()).toBe(`${shop.origin}/product?code=daifuku`);
-  await page.context().close();
-});
-
-it("fits a narrow screen", async () => {
-  const page = await shop.open({ width: 390 });
-  await page.goto(`${shop.origin}/product`);
-  await page.getByRole("list", { name: "商品列表" }).waitFor();
-  await expectAccessible(page);
-  await page
-    .getByRole("button", { name: /^編輯「[^」]+」$/ })
-    .first()
-    .click();
-  await page.getByRole("form", { name: "商品" }).getByLabel("名稱").waitFor();
-  await expectAccessible(page);
-  await page.context().close();
 });

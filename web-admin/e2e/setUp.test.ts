@@ -1,3 +1,4 @@
+// Needs a browser for: journey
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { seriousViolations } from "../../testing/accessibility.ts";

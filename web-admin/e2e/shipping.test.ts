@@ -1,3 +1,4 @@
+// Needs a browser for: journey
 import { connectPrisma, type PrismaClient } from "@machiya/prisma/client";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";

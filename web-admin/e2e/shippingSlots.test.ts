@@ -1,3 +1,4 @@
+// Needs a browser for: journey, layout
 import { connectPrisma, type PrismaClient } from "@machiya/prisma/client";
 import { globalId } from "@machiya/schema/ids";
 import type { Page } from "playwright-core";

@@ -1,6 +1,6 @@
-import type { Page } from "playwright-core";
 import type { Client } from "../../testing/servers/client.ts";
 import { type AppointmentSalon, enter, openAppointmentSalon, review } from "./appointmentDay.ts";
+import type { Place } from "./place.ts";
 import { giveShifts } from "./salon.ts";
 
 /** May 2031 is far from today, so that no test depends on when it runs. The 6th is a Tuesday. */
@@ -42,14 +42,17 @@ export async function openTuesday(admin: Client): Promise<AppointmentSalon> {
   return salon;
 }
 
-export const address = (origin: string, view: string, day = DAY, more = "") =>
-  `${origin}/appointmentlog?view=${view}&day=${day}${more}`;
-export const calendar = (page: Page) => page.getByRole("region", { name: "預約行事曆" });
+export const calendarPath = (view: string, day = DAY, more = "") =>
+  `/appointmentlog?view=${view}&day=${day}${more}`;
+export const address = (origin: string, ...place: Parameters<typeof calendarPath>) =>
+  origin + calendarPath(...place);
+export const calendar = <Found>(page: Place<Found>) => page.getByRole("region", { name: "預約行事曆" });
 /** Returns the button of an appointment, whose name contains customer, service, hours, state, and day. */
-export const event = (page: Page, ...parts: string[]) =>
+export const event = <Found extends Place<Found>>(page: Place<Found>, ...parts: string[]) =>
   calendar(page).getByRole("button", { name: new RegExp(parts.join(".*")) });
 /** Returns the button of a day, whose name ends with its number of appointments. */
-export const dayButton = (page: Page, day: string) =>
+export const dayButton = <Found extends Place<Found>>(page: Place<Found>, day: string) =>
   calendar(page).getByRole("button", { name: new RegExp(`${day} .*(筆|沒有項目)$`) });
-export const dialog = (page: Page) => page.getByRole("dialog");
-export const button = (page: Page, name: string) => dialog(page).getByRole("button", { name, exact: true });
+export const dialog = <Found>(page: Place<Found>) => page.getByRole("dialog");
+export const button = <Found extends Place<Found>>(page: Place<Found>, name: string) =>
+  dialog(page).getByRole("button", { name, exact: true });

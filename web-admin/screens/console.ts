@@ -1,8 +1,10 @@
+import { setTimeout as delay } from "node:timers/promises";
 import { DEFAULT_LANGUAGE, type Language } from "@machiya/schema/domain/language";
 import { createElement } from "react";
 import { createRoot } from "react-dom/client";
 import { rememberedLanguage, rememberLanguage } from "../../schema/client/languageCookie.ts";
 import { startApplication } from "../../testing/e2e/application.ts";
+import { browserWindow } from "../../testing/screens/dom.ts";
 import type { Locator } from "../../testing/screens/locator.ts";
 import { network } from "../../testing/screens/network.ts";
 import { Page } from "../../testing/screens/page.ts";
@@ -10,6 +12,7 @@ import { Client } from "../../testing/servers/client.ts";
 import { createDemoDatabase, DEMO_PASSWORDS } from "../../testing/servers/demoDatabase.ts";
 import { Console } from "../src/Console.tsx";
 import { loadCatalog } from "../src/language/language.ts";
+import { enterPreferences } from "../src/preferences/preferenceStore.ts";
 
 export const LOGIN_KEY = "demo-key";
 
@@ -20,6 +23,8 @@ interface ScreenOptions {
   viewer?: Viewer | null;
   language?: Language;
   width?: number;
+  /** The browser's time zone. */
+  timeZone?: string;
 }
 
 interface ConsoleOptions {
@@ -56,7 +61,28 @@ export interface ConsoleShop {
   admin: Client;
   /** Opens a screen: as the admin, in Chinese, and 1280 px wide, unless the options say otherwise. */
   openScreen(path: string, options?: ScreenOptions): Promise<Page>;
+  /** Forgets what the browser has stored, as if the next screen were opened in another browser. */
+  changeBrowser(): void;
   close(): Promise<void>;
+}
+
+function changeBrowser(): void {
+  localStorage.clear();
+  sessionStorage.clear();
+  // The preferences are read once for each user; the modules of the pages stay loaded, also for the next file.
+  enterPreferences("", []);
+}
+
+/** After this time a page is used as it is. */
+const FOCUS_MANAGEMENT_MS = 3000;
+
+/**
+ * Waits until the console's focus management has started. It is loaded once somebody is signed in, before a person
+ * could open the first dialog; a dialog that precedes it would be hidden from screen readers.
+ */
+async function focusManagement(): Promise<void> {
+  const end = performance.now() + FOCUS_MANAGEMENT_MS;
+  while (!("__tabsterInstance" in browserWindow) && performance.now() < end) await delay(5);
 }
 
 async function mount(root: HTMLElement): Promise<() => void> {
@@ -64,6 +90,7 @@ async function mount(root: HTMLElement): Promise<() => void> {
   await loadCatalog(language);
   const rendered = createRoot(root);
   rendered.render(createElement(Console, { language }));
+  if (network.hasSession()) await focusManagement();
   return () => rendered.unmount();
 }
 
@@ -90,22 +117,25 @@ export async function openConsole(
   };
   const page = new Page(mount);
   network.connect(server.origin);
-  localStorage.clear();
+  changeBrowser();
   return {
     origin: server.origin,
     databaseUrl: database.url,
     page,
     admin: await clientOf("admin"),
-    async openScreen(path, { viewer = "admin", language, width = 1280 } = {}) {
+    async openScreen(path, { viewer = "admin", language, width = 1280, timeZone } = {}) {
       network.clearCookies();
       if (viewer !== null) network.setCookieHeader((await clientOf(viewer)).cookie);
       rememberLanguage(language ?? DEFAULT_LANGUAGE);
       await page.setViewportSize({ width });
+      page.setTimeZone(timeZone ?? null);
       await page.goto(path);
       return page;
     },
+    changeBrowser,
     async close() {
       page.leave();
+      page.setTimeZone(null);
       await server.stop();
       await database.drop();
     },

@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { type ConsoleShop, openConsole } from "./console.ts";
+
+let shop: ConsoleShop;
+
+beforeAll(async () => {
+  shop = await openConsole();
+});
+afterAll(() => shop?.close());
+
+it("switches to Thai, keeps the input, and remembers the choice", async () => {
+  const page = await shop.openScreen("/", { viewer: null });
+  await page.getByRole("textbox", { name: "帳號" }).fill("somchai");
+  await page.getByRole("button", { name: "語言: 繁體中文" }).click();
+  await page.getByRole("menuitemradio", { name: "ไทย" }).click();
+  await page.getByRole("button", { name: "เข้าสู่ระบบ" }).waitFor();
+  expect(await page.getByRole("textbox", { name: "ชื่อผู้ใช้" }).inputValue()).toBe("somchai");
+  await expect.poll(() => page.locator("html").getAttribute("lang")).toBe("th-TH");
+  await page.reload();
+  await page.getByRole("button", { name: "ภาษา: ไทย" }).waitFor();
+});
+
+it("shows the orders in Thai, with Buddhist years", async () => {
+  const page = await shop.openScreen("/product-order", { language: "th" });
+  await page.getByRole("heading", { level: 1, name: "คำสั่งซื้อ" }).waitFor();
+  await page.getByRole("columnheader", { name: "ผู้สั่งซื้อ" }).first().waitFor();
+  await page
+    .getByRole("table")
+    .getByText(/\d{2}\/\d{2}\/25\d{2}/)
+    .first()
+    .waitFor();
+});
+
+it("reports a server error in Thai", async () => {
+  const page = await shop.openScreen("/", { viewer: null, language: "th" });
+  await page.getByRole("textbox", { name: "ชื่อผู้ใช้" }).fill("nobody");
+  await page.getByLabel("รหัสผ่าน", { exact: true }).fill("wrong-password");
+  await page.getByRole("button", { name: "เข้าสู่ระบบ" }).click();
+  await page.getByText("ข้อมูลเข้าสู่ระบบไม่ถูกต้อง กรุณาตรวจสอบแล้วลองอีกครั้ง").waitFor();
+});
