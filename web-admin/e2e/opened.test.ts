@@ -1,4 +1,4 @@
-// Needs a browser for: layout, focus order
+// Needs a browser for: layout, focus order, offline
 import type { Route } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type Console, expectAccessible, openConsole } from "./console.ts";
@@ -75,4 +75,22 @@ it("TabsterKeepAlive is loaded before any user interaction", async () => {
       ),
     )
     .toBe(true);
+});
+
+it("says that a screen is out of date when refetching it fails, and catches up", async () => {
+  const page = await shop.open({ failingRequests: true });
+  await page.goto(`${shop.origin}/settings/closures`);
+  const isRead = (route: Route) => route.request().postDataJSON()?.variables?.input === undefined;
+  await page.getByRole("main").getByRole("button", { name: "新增", disabled: false }).first().click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("第一天").fill("2031-02-03");
+  await dialog.getByLabel("最後一天").fill("2031-02-03");
+  await page.route("**/graphql", (route) => (isRead(route) ? route.abort() : route.continue()));
+  await dialog.getByRole("button", { name: "儲存" }).click();
+  const bar = page.getByRole("status").filter({ hasText: "不是最新" });
+  await bar.getByRole("button", { name: "重新載入" }).waitFor();
+  await page.unroute("**/graphql");
+  await bar.getByRole("button", { name: "重新載入" }).click();
+  await bar.waitFor({ state: "detached" });
+  await page.context().close();
 });

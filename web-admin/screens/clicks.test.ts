@@ -129,21 +129,3 @@ it("gives eight people a month of shifts with at most 12 clicks", async () => {
   clicks.stop();
   expect(clicks.count()).toBeLessThanOrEqual(maxClicks("give eight people a month of shifts"));
 });
-
-it("opens each screen of the side bar with 1 click", async () => {
-  const { page } = shop;
-  const clicks = countClicks();
-  await page.goto("/");
-  const links = page.getByRole("navigation", { name: "主選單" }).getByRole("link");
-  await links.first().waitFor();
-  const names = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
-  expect(names.length).toBeGreaterThan(10);
-  clicks.restart();
-  for (const href of names) {
-    const link = page.getByRole("navigation", { name: "主選單" }).locator(`a[href="${href}"]`);
-    await link.click();
-    await expect.poll(() => link.getAttribute("aria-current")).toBe("page");
-  }
-  clicks.stop();
-  expect(clicks.count()).toBe(names.length * maxClicks("open any screen"));
-});

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { network } from "../../testing/screens/network.ts";
 import { maxClicks } from "../e2e/clicks.ts";
 import { newOrder } from "../e2e/newOrder.ts";
 import { countClicks } from "./clicks.ts";
@@ -238,6 +239,8 @@ describe("the page of a customer", () => {
 
   it("says at once why two customers cannot be merged", async () => {
     const { page } = shop;
+    // The refusal of the second customer's data is caught and shown, which React reports.
+    network.mayFail = true;
     await goTo();
     await page.getByRole("button", { name: "合併…" }).click();
     const merging = page.getByRole("dialog");

@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { endFailures, failReads, failWrites } from "../../testing/screens/failures.ts";
+import { endFailures, failWrites } from "../../testing/screens/failures.ts";
 import { network } from "../../testing/screens/network.ts";
 import { type ConsoleShop, openConsole } from "./console.ts";
 import { type DialogShop, fillDialogShop } from "./faults/dialogShop.ts";
 import { FAULTY_FORMS } from "./faults/faultyForms.ts";
 import { LEAVABLE_AFTER_MS, WRITE_TIMEOUT_MS } from "./faults/waitingTimes.ts";
-import { screenShown } from "./screenShown.ts";
 
 let shop: ConsoleShop;
 let filled: DialogShop;
@@ -132,22 +131,4 @@ it("reports a failure that precedes any input, until it is closed", async () => 
   await page.getByRole("button", { name: "再試一次" }).click();
   await toast.waitFor({ state: "detached" });
   await page.getByRole("button", { name: /^上架/ }).first().waitFor();
-});
-
-it("says that a screen is out of date when refetching it fails, and catches up", async () => {
-  const { page } = shop;
-  endFailures();
-  await page.goto("/settings/closures");
-  await screenShown(page);
-  await page.getByRole("main").getByRole("button", { name: "新增", disabled: false }).first().click();
-  const dialog = page.getByRole("dialog");
-  await dialog.getByLabel("第一天").fill("2031-02-03");
-  await dialog.getByLabel("最後一天").fill("2031-02-03");
-  failReads("offline");
-  await dialog.getByRole("button", { name: "儲存" }).click();
-  const bar = page.getByRole("status").filter({ hasText: "不是最新" });
-  await bar.getByRole("button", { name: "重新載入" }).waitFor();
-  endFailures();
-  await bar.getByRole("button", { name: "重新載入" }).click();
-  await bar.waitFor({ state: "detached" });
 });

@@ -56,8 +56,7 @@ describe("moving", () => {
   it("works by keyboard alone", async () => {
     const page = await shop.openScreen(path("month", "2031-05-07"));
     const focused = event(page, "許小姐", "2031年5月7日");
-    await focused.focus();
-    await page.keyboard.press("Enter");
+    await focused.press("Enter");
     await dialog(page).getByText("2031/05/07 15:00–16:00").waitFor();
     await page.keyboard.press("Escape");
     await dialog(page).waitFor({ state: "detached" });

@@ -37,7 +37,6 @@ it("opens any screen and action by a few letters", async () => {
 
 it.each([
   ["盤點", "/product/stock-take"],
-  ["日程表", "/appointmentlog/timetable"],
   ["批次編輯", "/product?grid=open"],
 ])("opens %s, which the navigation does not list", async (name, address) => {
   const { page } = shop;

@@ -1,19 +1,20 @@
-import { afterAll, beforeAll, expect, it, vi } from "vitest";
-import { network } from "../../testing/screens/network.ts";
-import { newOrder } from "../e2e/newOrder.ts";
+// Needs a browser for: layout, focus order
+import { afterAll, beforeAll, expect, it } from "vitest";
 import documents from "../persisted_queries.json" with { type: "json" };
-import { type ConsoleShop, hasText, openConsole } from "./console.ts";
+import { type Console, expectAccessible, hasText, openConsole } from "./console.ts";
+import { newOrder } from "./newOrder.ts";
 
-let shop: ConsoleShop;
+let shop: Console;
 
 beforeAll(async () => {
   shop = await openConsole();
 });
 afterAll(() => shop?.close());
 
-/** Opens the home page without any user interaction so far. */
+/** Opens a window at the home page without any user interaction so far. */
 async function untouched(width = 1280) {
-  const page = await shop.openScreen("/", { width });
+  const page = await shop.open({ width });
+  await page.goto(shop.origin);
   await page.getByRole("link", { name: /待處理的訂單/ }).waitFor();
   return page;
 }
@@ -21,25 +22,25 @@ async function untouched(width = 1280) {
 it("keeps the screen while the numbers of the menu cannot be loaded, and shows them afterwards", async () => {
   const [hash = ""] =
     Object.entries(documents).find(([, text]) => text.startsWith("query NavCountQuery")) ?? [];
-  const { page } = shop;
+  const page = await shop.open({ failingRequests: true });
   let failed = 0;
-  network.mayFail = true;
-  const stop = network.intercept(({ body }) => {
-    if (!JSON.stringify(body).includes(hash)) return null;
+  await page.route("**/graphql", async (route) => {
+    if (!route.request().postData()?.includes(hash)) return route.fallback();
     failed += 1;
-    return Promise.reject(new TypeError("Failed to fetch"));
+    await route.abort("internetdisconnected");
   });
   // The home page loads these numbers itself.
-  await shop.openScreen("/product");
+  await page.goto(`${shop.origin}/product`);
   await expect.poll(() => failed).toBeGreaterThan(0);
   await page.getByRole("table", { name: "商品列表" }).waitFor();
   const orders = page
     .getByRole("listitem")
     .filter({ has: page.getByRole("link", { name: "訂單", exact: true }) });
   expect(await orders.getByText(/^\d+\+?$/).count()).toBe(0);
-  stop();
+  await page.unroute("**/graphql");
   await orders.getByText(/^\d+\+?$/).waitFor();
   await page.getByRole("table", { name: "商品列表" }).waitFor();
+  await page.context().close();
 });
 
 it("opens the language menu by keyboard at the first press and restores the focus", async () => {
@@ -50,6 +51,7 @@ it("opens the language menu by keyboard at the first press and restores the focu
     await page.keyboard.press(key);
     await page.getByRole("menuitemradio", { name: "繁體中文", checked: true }).waitFor();
     await expect.poll(() => page.locator("[role=menuitemradio]:focus").count()).toBe(1);
+    await expectAccessible(page);
     await page.keyboard.press("Escape");
     await page.getByRole("menu").waitFor({ state: "detached" });
     await expect.poll(() => button.and(page.locator(":focus")).count()).toBe(1);
@@ -63,6 +65,7 @@ it("opens the user menu at the first click and closes it at the second", async (
   await button.click();
   await page.getByRole("menuitem", { name: "登出" }).waitFor();
   expect(await button.getAttribute("aria-expanded")).toBe("true");
+  await expectAccessible(page);
   await button.click();
   await page.getByRole("menu").waitFor({ state: "detached" });
 });
@@ -75,6 +78,7 @@ it("opens the drawer by keyboard at the first press and restores the focus", asy
   const drawer = page.getByRole("dialog", { name: "主選單" });
   await drawer.getByRole("link", { name: "訂單", exact: true }).waitFor();
   await expect.poll(() => drawer.locator(":focus").count()).toBe(1);
+  await expectAccessible(page);
   await page.keyboard.press("Escape");
   await drawer.waitFor({ state: "detached" });
   await expect.poll(() => button.and(page.locator(":focus")).count()).toBe(1);
@@ -89,7 +93,7 @@ it("shows the bell's tooltip on hover and on focus, until Escape", async () => {
   expect(await tip.textContent()).toBe(await bell.getAttribute("aria-label"));
   await page.keyboard.press("Escape");
   await tip.waitFor({ state: "detached" });
-  await page.getByRole("main").hover();
+  await page.mouse.move(400, 400);
   await page.getByRole("button", { name: "語言: 繁體中文" }).focus();
   await page.keyboard.press("Tab");
   await tip.waitFor();
@@ -102,41 +106,45 @@ it("shows the bell's tooltip on hover and on focus, until Escape", async () => {
 });
 
 it("announces a new order before any user interaction", async () => {
-  const hears = Promise.withResolvers<void>();
-  const stop = network.intercept(({ headers, send }) =>
-    headers.get("accept")?.includes("event-stream") ? send().finally(hears.resolve) : null,
+  const page = await shop.open();
+  const hears = page.waitForResponse(
+    (answer) => answer.headers()["content-type"]?.startsWith("text/event-stream") === true,
   );
-  const page = await shop.openScreen("/");
-  await hears.promise;
-  stop();
+  await page.goto(shop.origin);
+  await hears;
   const { number } = await newOrder(shop.admin, { buyerName: "阿明" });
   await hasText(page, `新訂單 #${number}`);
 });
 
 it("leads to “/” after logging out on any screen", async () => {
-  const page = await shop.openScreen("/product-order?page=2");
+  const page = await shop.open();
+  await page.goto(`${shop.origin}/product-order?page=2`);
   await page.getByRole("button", { name: /^使用者/ }).click();
   await page.getByRole("menuitem", { name: "登出" }).click();
   await page.getByRole("textbox", { name: "密碼" }).waitFor();
   expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe("/");
+  await page.close();
 });
 
 it("links the home page of role 3 to the calendars that it names", async () => {
+  const page = await shop.open({ as: "staff" });
   for (const [tile, screen] of [
     ["我的班表", /\/employer\?staff=\d+&tab=shift$/],
     ["查看預約行事曆", /\/appointmentlog(?:\?|$)/],
   ] as const) {
-    const page = await shop.openScreen("/", { viewer: "staff" });
+    await page.goto(shop.origin);
     await page.getByRole("link", { name: new RegExp(tile) }).click();
     await page.waitForURL(screen);
     await page.getByRole("region", { name: tile === "我的班表" ? /班表|班次/ : "預約行事曆" }).waitFor();
   }
+  await page.close();
 });
 
 it("shows the side bar in a wide window, and remembers whether it shows only icons", async () => {
   const page = await untouched(1600);
   const bar = page.getByRole("navigation", { name: "主選單" });
   await bar.getByText("商品目錄").waitFor();
+  await expectAccessible(page);
   await bar.getByRole("link", { name: "訂單", exact: true }).click();
   await page.getByRole("heading", { level: 1, name: "訂單" }).waitFor();
   expect(await bar.getByRole("link", { name: "訂單", exact: true }).getAttribute("aria-current")).toBe(
@@ -144,21 +152,26 @@ it("shows the side bar in a wide window, and remembers whether it shows only ico
   );
   await page.getByRole("button", { name: "關閉選單" }).click();
   await bar.getByText("商品目錄").waitFor({ state: "detached" });
+  expect((await bar.boundingBox())?.width).toBe(56);
   await page.reload();
   await bar.getByRole("link", { name: "訂單", exact: true }).waitFor();
   expect(await bar.getByText("商品目錄").count()).toBe(0);
+  await expectAccessible(page);
+  await page.close();
 });
 
 it("shows the side bar and the bell with the first screen, not only when the page is idle", async () => {
+  const page = await shop.open();
   // A page whose timers of two seconds never end is never idle.
-  const start = globalThis.setTimeout;
-  const timers = vi.spyOn(globalThis, "setTimeout");
-  timers.mockImplementation(((run: () => void, after = 0) =>
-    start(after === 2000 ? () => {} : run, after)) as typeof setTimeout);
-  const page = await shop.openScreen("/");
+  await page.addInitScript(() => {
+    const start = window.setTimeout;
+    window.setTimeout = ((run: TimerHandler, after = 0, ...rest: unknown[]) =>
+      after === 2000 ? 0 : start(run, after, ...rest)) as typeof window.setTimeout;
+  });
+  await page.goto(shop.origin);
   await page.getByRole("navigation", { name: "主選單" }).getByRole("link", { name: "失敗的工作" }).waitFor();
   await page.getByRole("button", { name: /^通知/ }).waitFor();
-  timers.mockRestore();
+  await page.context().close();
 });
 
 it.each([
@@ -171,7 +184,23 @@ it.each([
   await expect.poll(() => page.getByRole("navigation", { name: "主選單" }).count()).toBe(bars);
   const isDialog = await page.getByRole("button", { name: "開啟選單" }).getAttribute("aria-haspopup");
   expect(isDialog).toBe(bars === 0 ? "dialog" : null);
+  await page.close();
 });
+
+it.each([
+  [1280, 800],
+  [1920, 1080],
+])(
+  "shows every screen of the side bar without scrolling in a window of %i × %i px",
+  async (width, height) => {
+    const page = await untouched(width);
+    await page.setViewportSize({ width, height });
+    const bar = page.getByRole("navigation", { name: "主選單" });
+    await bar.getByRole("link", { name: "失敗的工作" }).waitFor();
+    expect(await bar.evaluate((one) => one.scrollHeight - one.clientHeight)).toBe(0);
+    await page.close();
+  },
+);
 
 it("counts the open orders in the side bar live", async () => {
   const page = await untouched(1600);
@@ -184,27 +213,31 @@ it("counts the open orders in the side bar live", async () => {
   const before = await count();
   await newOrder(shop.admin, { buyerName: "阿明" });
   await expect.poll(count).toBe(before + 1);
+  await page.close();
 });
 
 it.each(["/product-order", "/product-order/add", "/product", "/settings/shop", "/line-user", "/failed-jobs"])(
   "shows role 3 only a message and a link instead of a screen of admins: %s",
   async (address) => {
-    network.mayFail = true;
-    const page = await shop.openScreen(address, { viewer: "staff" });
+    const page = await shop.open({ as: "staff", failingRequests: true });
+    await page.goto(shop.origin + address);
     const main = page.getByRole("main");
     await main.getByText("您的角色不能使用這個頁面").waitFor();
     expect(await main.locator("button, input, select, [role=tab], [role=search]").count()).toBe(0);
     expect(await main.getByRole("link").allTextContents()).toEqual(["回首頁"]);
+    await expectAccessible(page);
+    await page.context().close();
   },
 );
 
 it("has no side bar for role 3", async () => {
-  network.mayFail = true;
-  const page = await shop.openScreen("/", { viewer: "staff", width: 1600 });
+  const page = await shop.open({ as: "staff", width: 1600, failingRequests: true });
+  await page.goto(shop.origin);
   await page.getByRole("link", { name: /我的班表/ }).waitFor();
   expect(await page.getByRole("navigation", { name: "主選單" }).count()).toBe(0);
-  await page.goto("/api-tokens");
+  await page.goto(`${shop.origin}/api-tokens`);
   await page.getByRole("alert").getByText("您的角色不能使用這個頁面").waitFor();
   await page.getByRole("alert").getByRole("link", { name: "回首頁" }).click();
   await page.getByRole("link", { name: /我的班表/ }).waitFor();
+  await page.close();
 });
