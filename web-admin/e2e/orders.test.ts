@@ -24,6 +24,7 @@ it("keeps its tabs in place when their counts arrive", async () => {
   const tabs = shop.page.getByRole("navigation", { name: "訂單分類" }).getByRole("link");
   const places = () =>
     tabs.evaluateAll((links) => links.map((link) => Math.round(link.getBoundingClientRect().x)));
+  await tabs.first().waitFor();
   const before = await places();
   expect(await tabs.allTextContents()).not.toContainEqual(expect.stringMatching(/\d$/));
   release();

@@ -3,7 +3,7 @@ import type { PrismaClient } from "@machiya/prisma/client";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { productWithVariants } from "../../schema/src/testing/fixtures.ts";
-import { openShop, picture, type Shop } from "./shop.ts";
+import { openShop, picture, putIntoCart, type Shop, signIn } from "./shop.ts";
 
 const LONG_CODE = "abcdefghijklmnopqrstuvwxyzabcde";
 const LONG_NAME = LONG_CODE.repeat(2);
@@ -24,12 +24,15 @@ beforeAll(async () => {
   shop = await openShop(fill);
   page = await shop.phone();
 });
-afterAll(() => shop?.close());
+afterAll(async () => {
+  await shop?.close();
+  expect(shop?.faults).toEqual([]);
+});
 
 it("adds further pieces by a plus that stays where it is, through the notice", async () => {
   await page.goto("/bot-order/");
   const plus = page.getByRole("button", { name: "加入購物車：高山烏龍" });
-  await page.waitForLoadState("networkidle");
+  await plus.scrollIntoViewIfNeeded();
   const before = await plus.boundingBox();
   await plus.click();
   await page.getByRole("button", { name: "查看購物車 1 件" }).waitFor();
@@ -57,6 +60,25 @@ it("shows a product on the full screen, which a long code or name does not widen
   expect(await width()).toBeLessThanOrEqual(390);
   const box = await sheet.boundingBox();
   expect([box?.width, box?.height]).toEqual([390, 844]);
+});
+
+it("shows the question about friends below the number of an order", async () => {
+  const phone = await shop.phone();
+  await signIn(phone, shop.prisma, "林小茶");
+  await phone.goto("/product-show");
+  await putIntoCart(phone, "高山烏龍");
+  await phone.getByRole("button", { name: /查看購物車/ }).click();
+  await phone.getByRole("button", { name: "前往結帳" }).click();
+  await phone.getByRole("tab", { name: "到店取貨" }).click();
+  await phone.getByRole("textbox", { name: "訂購人電話" }).fill("0912-345-678");
+  await phone.getByRole("radio", { name: "到店付款" }).check();
+  await phone.getByRole("button", { name: "確認訂單" }).click();
+  await phone.getByRole("button", { name: "送出訂單" }).click();
+  const prompt = phone.getByRole("region", { name: "加入好友" });
+  await prompt.waitFor();
+  const number = phone.getByRole("dialog").getByText("訂單編號");
+  expect((await number.boundingBox())?.y ?? Infinity).toBeLessThan((await prompt.boundingBox())?.y ?? 0);
+  await phone.context().close();
 });
 
 it("strikes through the values of a variant that are sold out", async () => {
