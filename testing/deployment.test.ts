@@ -45,7 +45,7 @@ describe("the image", () => {
     expect(sources.filter((source) => !built.test(source) && !existsSync(source))).toEqual([]);
     const [command = ""] = rests("CMD");
     expect(existsSync(JSON.parse(command)[1])).toBe(true);
-    for (const name of all(rests("RUN").join(" && "), /npm run ([\w:]+)/g)) {
+    for (const name of all(rests("RUN").join(" && "), /npm run ([\w:-]+)/g)) {
       expect(manifest.scripts).toHaveProperty([name]);
     }
   });
@@ -133,7 +133,7 @@ describe("docs/operation.md", () => {
   const operation = read("docs/operation.md");
 
   it("names only existing commands and metrics", () => {
-    for (const name of all(operation, /npm run ([\w:]+)/g)) expect(manifest.scripts).toHaveProperty([name]);
+    for (const name of all(operation, /npm run ([\w:-]+)/g)) expect(manifest.scripts).toHaveProperty([name]);
     const metrics = globSync("api/src/**/*.ts")
       .filter((file) => !file.endsWith(".test.ts"))
       .map(read)
