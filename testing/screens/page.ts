@@ -14,7 +14,7 @@ const MACHINE_ZONE = process.env.TZ;
 /** The timers of the pages; the server's are in another process. */
 const FAKED = ["setTimeout", "clearTimeout", "setInterval", "clearInterval", "Date"] as const;
 
-/** The listeners that a page's router adds to the window, which a browser forgets together with the page. */
+/** The listeners that a page's router adds to the window, which a browser removes when the page is closed. */
 const historyListeners = new Set<EventListenerOrEventListenerObject>();
 /** Modules are loaded once for all pages, and so are the listeners that they add before a page is opened. */
 let isPageOpen = false;

@@ -61,7 +61,7 @@ export interface ConsoleShop {
   admin: Client;
   /** Opens a screen: as the admin, in Chinese, and 1280 px wide, unless the options say otherwise. */
   openScreen(path: string, options?: ScreenOptions): Promise<Page>;
-  /** Forgets what the browser has stored, as if the next screen were opened in another browser. */
+  /** Clears what the browser has stored, as if the next screen were opened in another browser. */
   changeBrowser(): void;
   close(): Promise<void>;
 }
@@ -77,7 +77,7 @@ function changeBrowser(): void {
 const FOCUS_MANAGEMENT_MS = 3000;
 
 /**
- * Waits until the console's focus management has started. It is loaded once somebody is signed in, before a person
+ * Waits until the console's focus management has started. It is loaded after the sign-in, before a user
  * could open the first dialog; a dialog that precedes it would be hidden from screen readers.
  */
 async function focusManagement(): Promise<void> {

@@ -225,7 +225,8 @@ it("says that no time is free soon, and when the next one is", async () => {
 it("without any free time offers anyone instead of the staff member, or the shop's contact", async () => {
   await shop.prisma.staffTimeOff.create({
     data: {
-      ...{ staffMemberId: salon.misaki, note: "" },
+      staffMemberId: salon.misaki,
+      note: "",
       startsAt: at(dayOfMonth(20), 0),
       endsAt: at(dayOfMonth(28), 24),
     },

@@ -16,12 +16,16 @@ const BOWL = "Chawan 1280";
 /** 1280 and two of it in each currency, as each language writes them. */
 const AMOUNTS: Readonly<Record<"JPY" | "THB", Readonly<Record<Language, readonly [string, string]>>>> = {
   JPY: {
-    ...{ cn: ["¥1,280", "¥2,560"], en: ["¥1,280", "¥2,560"] },
-    ...{ jp: ["￥1,280", "￥2,560"], th: ["¥1,280", "¥2,560"] },
+    cn: ["¥1,280", "¥2,560"],
+    en: ["¥1,280", "¥2,560"],
+    jp: ["￥1,280", "￥2,560"],
+    th: ["¥1,280", "¥2,560"],
   },
   THB: {
-    ...{ cn: ["THB 1,280.00", "THB 2,560.00"], en: ["THB 1,280.00", "THB 2,560.00"] },
-    ...{ jp: ["THB 1,280.00", "THB 2,560.00"], th: ["฿1,280.00", "฿2,560.00"] },
+    cn: ["THB 1,280.00", "THB 2,560.00"],
+    en: ["THB 1,280.00", "THB 2,560.00"],
+    jp: ["THB 1,280.00", "THB 2,560.00"],
+    th: ["฿1,280.00", "฿2,560.00"],
   },
 };
 
