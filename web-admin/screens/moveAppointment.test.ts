@@ -62,6 +62,8 @@ describe("moving", () => {
     await dialog(page).waitFor({ state: "detached" });
     await page.locator(":focus").and(focused).waitFor();
     await page.keyboard.press("Enter");
+    // The opened dialog takes the focus first.
+    await dialog(page).locator(":focus").waitFor();
     await moveOf(page).focus();
     await page.keyboard.press("Enter");
     await page.waitForURL(/move=\d+/);

@@ -20,6 +20,8 @@ export function FilterText({ label, value, placeholder, hint, inputMode, onChang
   const words = useMessages("ui");
   const [draft, setDraft] = useState(value);
   const sent = useRef(value);
+  /** What was typed last; an event may come before the draft has been rendered. */
+  const typed = useRef(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   // The URL may change before the pause ends, so the callback is read when the filter applies.
   const latest = useRef(onChange);
@@ -28,6 +30,7 @@ export function FilterText({ label, value, placeholder, hint, inputMode, onChang
   useEffect(() => {
     if (value === sent.current) return;
     sent.current = value;
+    typed.current = value;
     setDraft(value);
   }, [value]);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -42,6 +45,7 @@ export function FilterText({ label, value, placeholder, hint, inputMode, onChang
     latest.current(text.trim());
   };
   const type = (text: string) => {
+    typed.current = text;
     setDraft(text);
     clearTimeout(timer.current);
     timer.current = setTimeout(() => send(text), PAUSE_MS);
@@ -54,8 +58,8 @@ export function FilterText({ label, value, placeholder, hint, inputMode, onChang
         inputMode={inputMode ?? "text"}
         autoComplete="off"
         onChange={(_, { value: text }) => type(text)}
-        onBlur={() => send(draft)}
-        onKeyDown={(event) => event.key === "Enter" && !event.nativeEvent.isComposing && send(draft)}
+        onBlur={() => send(typed.current)}
+        onKeyDown={(event) => event.key === "Enter" && !event.nativeEvent.isComposing && send(typed.current)}
         contentAfter={
           draft === "" ? null : (
             <Button
@@ -64,7 +68,7 @@ export function FilterText({ label, value, placeholder, hint, inputMode, onChang
               icon={<DismissRegular />}
               aria-label={words.clear(label)}
               onClick={() => {
-                setDraft("");
+                type("");
                 send("");
               }}
             />
