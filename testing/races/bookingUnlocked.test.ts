@@ -7,7 +7,7 @@ import { book, lineInputs, openRaceSalon, type RaceSalon, tally } from "./raceSa
 
 const CUSTOMERS = 100;
 const ROUNDS = 3;
-const STEPS = 500;
+const STEPS = 200;
 /** RACE_SEED repeats the steps of an earlier walk. */
 const SEED = process.env.RACE_SEED ?? String(Date.now());
 

@@ -3,7 +3,7 @@ import { auditedActions, bookingViolations, dayViolations, overlaps } from "./bo
 import { openStaffing, walk } from "./bookingWalk.ts";
 import { openRaceSalon, type RaceSalon } from "./raceSalon.ts";
 
-const STEPS = 500;
+const STEPS = 250;
 /** RACE_SEED repeats the steps of an earlier walk. */
 const SEED = process.env.RACE_SEED ?? String(Date.now());
 

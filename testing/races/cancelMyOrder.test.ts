@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { orderRow, product, store } from "../../schema/src/testing/fixtures.ts";
 import { openRaceSalon, type RaceSalon } from "./raceSalon.ts";
 
-const ROUNDS = 15;
+const ROUNDS = 8;
 
 let salon: RaceSalon;
 beforeAll(async () => {

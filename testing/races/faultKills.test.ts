@@ -16,7 +16,8 @@ import { type RunningServer, startServer } from "../servers/server.ts";
 
 const KEY = "kill-key";
 const PASSWORD = "killed-password";
-const KILLS = 20;
+/** `npm run faults` kills 20 times. */
+const KILLS = Number(process.env.FAULT_KILLS ?? 6);
 /** Acknowledged writes between two kills. */
 const SOME = 4;
 /** Pauses between writes leave processor time for restarts. */
@@ -56,7 +57,7 @@ const startOne = () =>
   startServer({
     DATABASE_URL: url,
     DATABASE_WAIT_MS: "2000",
-    // The compile cache speeds up twenty starts.
+    // The compile cache speeds up the starts.
     NODE_COMPILE_CACHE: join(folder, "compiled"),
     LINE_ALLOW_UNVERIFIED_LOGIN: "true",
     LINE_LOGIN_FRONTEND_KEY: KEY,

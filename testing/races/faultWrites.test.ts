@@ -17,7 +17,7 @@ import { Client } from "../servers/client.ts";
 const KEY = "fault-key";
 const PASSWORD = "faulty-password";
 /** `npm run faults` sends 10,000. */
-const WRITES = Number(process.env.FAULT_WRITES ?? 300);
+const WRITES = Number(process.env.FAULT_WRITES ?? 120);
 const WORKERS = 8;
 /** Writes between two faults. */
 const WRITES_PER_FAULT = 4;

@@ -6,8 +6,8 @@ import { type FakeLine, startFakeLine } from "../../api/src/line/fakeLine.ts";
 import { customersOf, messageTo } from "../../api/src/testing/outboxRows.ts";
 import { createTestDatabase, type TestDatabase } from "../servers/database.ts";
 
-const MESSAGES = 1000;
-const KILLS = 20;
+const MESSAGES = 200;
+const KILLS = 6;
 
 let database: TestDatabase;
 let prisma: PrismaClient;

@@ -9,7 +9,7 @@ import { customerRow, orderRow, product, store } from "../../schema/src/testing/
 import { createTestDatabase, type TestDatabase } from "../servers/database.ts";
 
 const ORDERS = 40;
-const ROUNDS = 25;
+const ROUNDS = 10;
 
 let database: TestDatabase;
 let prisma: PrismaClient;

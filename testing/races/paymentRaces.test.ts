@@ -5,7 +5,7 @@ import { orderRow, product } from "../../schema/src/testing/fixtures.ts";
 import { openRaceSalon, type RaceSalon } from "./raceSalon.ts";
 
 /** How often each race runs. */
-const ROUNDS = 12;
+const ROUNDS = 6;
 /** The number of requests of a race, alternating between two processes. */
 const RACERS = 4;
 

@@ -21,7 +21,7 @@ import { startStandby } from "../servers/standby.ts";
 const PASSWORD = "replica-password";
 const KEY = "replica-key";
 const METRICS_TOKEN = "a token of sixteen or more";
-const PAIRS = 200;
+const PAIRS = 80;
 /** The number of pairs between two pauses of the replica. */
 const SPELL = 20;
 

@@ -7,7 +7,7 @@ import { createTestDatabase, type TestDatabase } from "../servers/database.ts";
 
 /** More customers than one transaction notifies. */
 const CUSTOMERS = 450;
-const ROUNDS = 25;
+const ROUNDS = 8;
 
 let database: TestDatabase;
 let prisma: PrismaClient;

@@ -8,7 +8,7 @@ const UPDATE = "mutation ($input: UpdateProductInput!) { updateProduct(input: $i
 const PLACE = "mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { id } }";
 const DELETE = "mutation ($ids: [ID!]!) { deleteProducts(input: { ids: $ids }) }";
 
-const ROUNDS = 100;
+const ROUNDS = 25;
 
 let testContext: TestContext;
 beforeAll(async () => {
