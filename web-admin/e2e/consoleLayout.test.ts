@@ -84,3 +84,15 @@ it("shows every screen of the side bar without scrolling, and as icons in 56 px"
   await bar.getByText("商品目錄").waitFor({ state: "detached" });
   expect((await bar.boundingBox())?.width).toBe(56);
 });
+
+it("keeps the buttons of both steps of a new order in sight on a phone", async () => {
+  const small = await shop.open({ width: 390 });
+  await small.goto(`${shop.origin}/product-order/add`);
+  const next = small.getByRole("button", { name: "下一步" });
+  await next.waitFor();
+  const box = await next.boundingBox();
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(small.viewportSize()?.height ?? 0);
+  const cancel = await small.getByRole("button", { name: "取消" }).boundingBox();
+  expect(box?.y ?? 0).toBeLessThan(cancel?.y ?? 0);
+  await small.close();
+});

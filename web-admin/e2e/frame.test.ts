@@ -1,4 +1,4 @@
-// Needs a browser for: layout, focus order
+// Needs a browser for: layout, focus order, event streams
 import { afterAll, beforeAll, expect, it } from "vitest";
 import documents from "../persisted_queries.json" with { type: "json" };
 import { type Console, expectAccessible, hasText, openConsole } from "./console.ts";

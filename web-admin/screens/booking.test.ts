@@ -2,9 +2,8 @@ import { connectPrisma } from "@machiya/prisma/client";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Locator } from "../../testing/screens/locator.ts";
 import { type AppointmentSalon, enter, openAppointmentSalon, request } from "../e2e/appointmentDay.ts";
-import { maxClicks } from "../e2e/clicks.ts";
 import { closeStore, giveShifts } from "../e2e/salon.ts";
-import { countClicks } from "./clicks.ts";
+import { countClicks, maxClicks } from "./clicks.ts";
 import { type ConsoleShop, hasText, openConsole } from "./console.ts";
 
 let shop: ConsoleShop;

@@ -1,9 +1,8 @@
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { maxClicks, readClickTasks } from "../e2e/clicks.ts";
 import { type NewOrder, newOrder, refillTea } from "../e2e/newOrder.ts";
 import { MAY } from "../e2e/shiftScreen.ts";
-import { countClicks } from "./clicks.ts";
+import { countClicks, maxClicks, readClickTasks } from "./clicks.ts";
 import { type ConsoleShop, openConsole } from "./console.ts";
 
 /** The tasks of docs/clicks.md, whose numbers these tests count. */
@@ -22,6 +21,25 @@ it("names for each task of docs/clicks.md the test that counts its clicks", () =
     expect({ task, isNumber: most > 0 }).toEqual({ task, isNumber: true });
     expect(readFileSync(new URL(`../../${test}`, import.meta.url), "utf8")).toContain(`maxClicks("${task}")`);
   }
+});
+
+it("opens each screen of the side bar with 1 click", async () => {
+  const { page } = shop;
+  const clicks = countClicks();
+  await page.goto("/");
+  const links = page.getByRole("navigation", { name: "主選單" }).getByRole("link");
+  await links.first().waitFor();
+  const names = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
+  expect(names.length).toBeGreaterThan(10);
+  clicks.restart();
+  for (const href of names) {
+    const link = page.getByRole("navigation", { name: "主選單" }).locator(`a[href="${href}"]`);
+    await link.click();
+    await expect.poll(() => link.getAttribute("aria-current")).toBe("page");
+    await page.locator("main :is([aria-busy=true], .fui-Spinner)").waitFor({ state: "detached" });
+  }
+  clicks.stop();
+  expect(clicks.count()).toBe(names.length * maxClicks("open any screen"));
 });
 
 it("advances ten orders with at most 3 clicks", async () => {

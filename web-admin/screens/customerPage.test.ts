@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { network } from "../../testing/screens/network.ts";
-import { maxClicks } from "../e2e/clicks.ts";
 import { newOrder } from "../e2e/newOrder.ts";
-import { countClicks } from "./clicks.ts";
+import { countClicks, maxClicks } from "./clicks.ts";
 import { type ConsoleShop, openConsole } from "./console.ts";
 
 const NAME = "Grace Lim";

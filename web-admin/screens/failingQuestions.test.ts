@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { endFailures, failWrites } from "../../testing/screens/failures.ts";
 import { type ConsoleShop, openConsole } from "./console.ts";
-import { type DialogShop, fillDialogShop } from "./faults/dialogShop.ts";
+import { type DialogShop, fillDialogShop, LEAVABLE_AFTER_MS } from "./faults/dialogShop.ts";
 import { QUESTIONS, type Question } from "./faults/questions.ts";
-import { LEAVABLE_AFTER_MS } from "./faults/waitingTimes.ts";
 
 let shop: ConsoleShop;
 let filled: DialogShop;

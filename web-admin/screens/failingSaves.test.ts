@@ -2,9 +2,8 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { endFailures, failWrites } from "../../testing/screens/failures.ts";
 import { network } from "../../testing/screens/network.ts";
 import { type ConsoleShop, openConsole } from "./console.ts";
-import { type DialogShop, fillDialogShop } from "./faults/dialogShop.ts";
+import { type DialogShop, fillDialogShop, LEAVABLE_AFTER_MS, WRITE_TIMEOUT_MS } from "./faults/dialogShop.ts";
 import { FAULTY_FORMS } from "./faults/faultyForms.ts";
-import { LEAVABLE_AFTER_MS, WRITE_TIMEOUT_MS } from "./faults/waitingTimes.ts";
 
 let shop: ConsoleShop;
 let filled: DialogShop;

@@ -1,8 +1,7 @@
 import { calendarDays, dayOf, startOfDay } from "@machiya/schema/domain/time/shopTime";
 import pg from "pg";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { maxClicks } from "../e2e/clicks.ts";
-import { countClicks } from "./clicks.ts";
+import { countClicks, maxClicks } from "./clicks.ts";
 import { type ConsoleShop, hasText, openConsole } from "./console.ts";
 
 /** Hours east of UTC at which it is noon in the shop, so that appointments later today exist at any time. */

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { waitUntil } from "../../testing/screens/locator.ts";
+import type { Page } from "../../testing/screens/page.ts";
 import { type ConsoleShop, openConsole } from "./console.ts";
-import { screenShown } from "./screenShown.ts";
 
 let shop: ConsoleShop;
 
@@ -9,6 +10,15 @@ beforeAll(async () => {
   await shop.openScreen("/");
 });
 afterAll(() => shop?.close());
+
+/** Waits until the content of a screen is shown. */
+async function screenShown(page: Page): Promise<void> {
+  await page.getByRole("heading").first().waitFor();
+  await waitUntil(
+    () => (document.querySelector("[aria-busy=true], .fui-Spinner, .fui-Skeleton") === null ? true : null),
+    () => `${location.href} is still loading`,
+  );
+}
 
 /** Presses j on a list until the second row, k back to the first, and Enter, which must leave the list's address. */
 async function openByKeys(address: string, width: number): Promise<void> {

@@ -3,13 +3,12 @@ import { toWire } from "@machiya/schema/domain/money";
 import { includedTax } from "@machiya/schema/domain/orders/includedTax";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { request } from "../e2e/appointmentDay.ts";
-import { maxClicks } from "../e2e/clicks.ts";
 import { newOrder, TEA } from "../e2e/newOrder.ts";
 import { en } from "../src/language/catalogs/en.ts";
 import { ja } from "../src/language/catalogs/ja.ts";
 import { th } from "../src/language/catalogs/th.ts";
 import { zhHant } from "../src/language/catalogs/zhHant.ts";
-import { countClicks } from "./clicks.ts";
+import { countClicks, maxClicks } from "./clicks.ts";
 import { type ConsoleShop, openConsole } from "./console.ts";
 
 const CATALOGS = { cn: zhHant, en, jp: ja, th };

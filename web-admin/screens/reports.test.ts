@@ -3,9 +3,8 @@ import { dayOf, startOfDay } from "@machiya/schema/domain/time/shopTime";
 import pg from "pg";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { network } from "../../testing/screens/network.ts";
-import { maxClicks } from "../e2e/clicks.ts";
 import { newOrder, TEA } from "../e2e/newOrder.ts";
-import { countClicks } from "./clicks.ts";
+import { countClicks, maxClicks } from "./clicks.ts";
 import { type ConsoleShop, openConsole } from "./console.ts";
 
 const ZONE = "Asia/Taipei";

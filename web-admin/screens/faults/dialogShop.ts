@@ -8,6 +8,12 @@ import { type NewOrder, newOrder } from "../../e2e/newOrder.ts";
 import { at, openTuesday } from "../../e2e/tuesday.ts";
 import type { ConsoleShop } from "../console.ts";
 
+/** How long a hanging save keeps its dialog from being left. */
+export const LEAVABLE_AFTER_MS = 5_000;
+
+/** How long a write waits for its response. */
+export const WRITE_TIMEOUT_MS = 30_000;
+
 /** The numbers of the records that the dialogs of these tests are opened for. */
 export interface DialogShop {
   openOrder: number;

@@ -1,8 +1,7 @@
-// Needs a browser for: journey
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { type Console, expectAccessible, hasText, openConsole } from "./console.ts";
+import { type ConsoleShop, hasText, openConsole } from "./console.ts";
 
-let shop: Console;
+let shop: ConsoleShop;
 
 beforeAll(async () => {
   shop = await openConsole();
@@ -10,11 +9,9 @@ beforeAll(async () => {
 afterAll(() => shop?.close());
 
 it("a broadcast without a connection to LINE says before and after that nothing is sent", async () => {
-  const { page } = shop;
-  await page.goto(`${shop.origin}/broadcast`);
+  const page = await shop.openScreen("/broadcast");
   await page.getByText("沒有連接 LINE，訊息不會送出。").waitFor();
   expect(await page.getByText("使用額度").count()).toBe(0);
-  await expectAccessible(page);
   await page.getByRole("textbox", { name: "訊息內容" }).fill("秋茶到貨");
   await page.getByRole("button", { name: "發送", exact: true }).click();
   const question = page.getByRole("alertdialog");
