@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { seriousViolations } from "../../testing/screens/accessibility.ts";
 import { network, type PageRequest } from "../../testing/screens/network.ts";
 import type { Page } from "../../testing/screens/page.ts";
 import { at, book, dayPattern, fillSalon, type Salon } from "../e2e/salon.ts";
@@ -117,6 +118,7 @@ it("shows the nearest alternatives as buttons when the time was taken in the mea
   await page.getByRole("button", { name: "送出預約" }).click();
   const other = page.getByRole("region", { name: "最近的空檔" }).getByRole("button");
   await other.first().waitFor();
+  expect(await seriousViolations()).toEqual([]);
   await expect.poll(() => other.count()).toBe(3);
   // The times are in the buttons alone, not also in the reason above them.
   const refusal = await page.getByRole("dialog", { name: "確認預約" }).getByRole("alert").innerText();
