@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7a49fc8794ce495b0a7beeecb8dfe113>>
+ * @generated SignedSource<<1a6f22d3d962643f2d3eed5eb9847c6d>>
  * @relayHash 3b33ac653cd3894de2d5aec20dc0299b
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type BankColumn = "ACCOUNT" | "AMOUNT" | "DATE" | "IGNORED" | "NAME" | "NOTE" | "TIME" | "WITHDRAWAL" | "%future added value";
-export type BankLineProblem = "FUTURE_DATE" | "NO_AMOUNT" | "NO_DATE" | "QUOTES" | "SPLIT_AMOUNT" | "WRONG_AMOUNT" | "WRONG_DATE" | "WRONG_TIME" | "%future added value";
+export type BankLineProblem = "FUTURE_DATE" | "NO_AMOUNT" | "NO_DATE" | "QUOTES" | "SPLIT_AMOUNT" | "TOO_WIDE" | "WRONG_AMOUNT" | "WRONG_DATE" | "WRONG_TIME" | "%future added value";
 export type BankLineReason = "ALREADY_COUNTED" | "AMOUNT_DIFFERS" | "AMOUNT_ONLY" | "DIGITS_AND_AMOUNT" | "DIGITS_DIFFER" | "NAME_AND_AMOUNT" | "NO_ORDER" | "OUTGOING" | "SEVERAL_LINES" | "SEVERAL_ORDERS" | "%future added value";
 export type BankLineVerdict = "CERTAIN" | "NONE" | "POSSIBLE" | "%future added value";
 export type MatchBankLinesInput = {

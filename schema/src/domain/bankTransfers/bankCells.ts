@@ -1,5 +1,5 @@
 import { ACCOUNT_DIGITS } from "../contactDetails.ts";
-import { type Big, readDecimal } from "../money.ts";
+import { Big, readDecimal } from "../money.ts";
 
 /** A day and a time of day as a bank writes them; null for a time that is not there. */
 export interface BankMoment {
@@ -17,6 +17,9 @@ export const cleanCell = (cell: string): string =>
     .replace(/^'/, "")
     .replace(/\s+/g, " ")
     .trim();
+
+/** The length of the longest cell that can be a day, a time, or an amount; a note can be as long as a text. */
+const MAX_VALUE = 60;
 
 /** Returns whether a cell says nothing. */
 export const isBlank = (cell: string | undefined): boolean => /^[-–—*]?$/.test(cell ?? "");
@@ -80,6 +83,7 @@ const COMPACT_CLOCK = /^(\d{2})(\d{2})(\d{2})?$/;
 
 /** Reads a time of day, such as 14:05:33, 140533, and 下午 2:05. Returns HH:MM; null when it is none. */
 export function readBankTime(cell: string): string | null {
+  if (cell.length > MAX_VALUE) return null;
   const text = cell.replaceAll(HALF, "").trim();
   const match = CLOCK.exec(text) ?? COMPACT_CLOCK.exec(text);
   if (match === null) return null;
@@ -93,6 +97,7 @@ export function readBankTime(cell: string): string | null {
 
 /** Reads a day, with the time of day if the cell contains one. Null when it is no day. */
 export function readBankDay(cell: string): BankMoment | null {
+  if (cell.length > MAX_VALUE) return null;
   const found = readDay(cell);
   if (found === null) return null;
   const { day, rest } = found;
@@ -107,18 +112,14 @@ const CURRENCY = /(?:nt|hk|us)?\$|twd|ntd|jpy|thb|hkd|usd|[¥฿元円圓]|บ�
 
 /** Reads an amount, such as NT$1,200.00 and (50), which is negative. Null when it is none. */
 export function readBankAmount(cell: string): Big | null {
+  if (cell.length > MAX_VALUE) return null;
   let text = cell.replaceAll(CURRENCY, "").replaceAll(" ", "");
   const inBrackets = /^\((.+)\)$/.exec(text);
   if (inBrackets?.[1] !== undefined) text = `-${inBrackets[1]}`;
   text = text.replace(/^\+/, "").replace(/^(.+)-$/, "-$1");
   // A comma separates thousands; one that does not is an error and not a decimal sign.
   if (!/^-?(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?$/.test(text)) return null;
-  return readDecimal(
-    text
-      .replaceAll(",", "")
-      .replace(/(\.\d*?)0+$/, "$1")
-      .replace(/\.$/, ""),
-  );
+  return readDecimal(new Big(text.replaceAll(",", "")).toFixed());
 }
 
 /** Returns the last digits of the account in a text, at most five; null when it names none. */

@@ -50,7 +50,7 @@ const bareHeader = (cell: string): string =>
   cell
     .normalize("NFKC")
     .toLowerCase()
-    .replaceAll(/\([^)]*\)|\[[^\]]*\]/g, "")
+    .replaceAll(/\([^()]*\)|\[[^[\]]*\]/g, "")
     .replaceAll(/[\s\p{P}\p{S}]/gu, "");
 
 const KNOWN = new Map(
@@ -59,8 +59,12 @@ const KNOWN = new Map(
   ),
 );
 
+/** The maximum length of a header. */
+const MAX_HEADER = 100;
+
 /** Returns the meaning of a header; null when it is not known. */
-export const headerColumn = (cell: string): BankColumn | null => KNOWN.get(bareHeader(cell)) ?? null;
+export const headerColumn = (cell: string): BankColumn | null =>
+  cell.length > MAX_HEADER ? null : (KNOWN.get(bareHeader(cell)) ?? null);
 
 /** How many rows may precede the header, such as the account's number and the period. */
 const MAX_ROWS_ABOVE = 20;
@@ -95,7 +99,8 @@ export const withoutRepeats = (columns: readonly BankColumn[]): BankColumn[] =>
 const columnsOfHeader = (header: readonly string[]): BankColumn[] =>
   withoutRepeats(header.map((cell) => headerColumn(cell) ?? "IGNORED"));
 
-const ACCOUNT = /^(?=(?:.*\d){4})(?:[\d*xX-]{9,}|[*xX]+\d{4,5}|\d{5})$/;
+/** An account in full, or shortened. At least four of its characters are digits. */
+const ACCOUNT = /^(?=\D{0,50}(?:\d\D{0,50}){4})(?:[\d*xX-]{9,50}|[*xX]{1,50}\d{4,5}|\d{5})$/;
 const isText = (cell: string) => /\p{L}/u.test(cell) && readBankDay(cell) === null;
 
 /** Returns whether the first column counts the rows. Amounts that happen to do so stand further to the right. */

@@ -5,6 +5,8 @@ import { type BankColumn, type BankLayout, isNumbered, NEEDED_COLUMNS } from "./
 /** The limits of one text: its length in characters, and its lines. */
 export const MAX_BANK_TEXT = 400_000;
 export const MAX_BANK_LINES = 1000;
+/** The maximum number of columns; the widest files of banks have some thirty. */
+export const MAX_BANK_COLUMNS = 60;
 
 /** A row of a bank's text. */
 export interface BankRow {
@@ -40,6 +42,7 @@ export const BANK_LINE_PROBLEMS = [
   "NO_AMOUNT",
   "WRONG_AMOUNT",
   "QUOTES",
+  "TOO_WIDE",
   "SPLIT_AMOUNT",
 ] as const;
 export type BankLineProblem = (typeof BANK_LINE_PROBLEMS)[number];
@@ -93,10 +96,18 @@ const textAt = (cells: readonly string[], columns: readonly BankColumn[], wanted
     .join(" ")
     .trim();
 
-const beginningOf = (cells: readonly string[]): string => cells.join(" ").slice(0, 80);
+/** How much of an unreadable line is shown. */
+const SHOWN = 80;
+const beginningOf = (cells: readonly string[]): string => cells.slice(0, SHOWN).join(" ").slice(0, SHOWN);
 
 /** Returns the number of cells up to the last one that says something. */
 const lastFilled = (cells: readonly string[]): number => cells.findLastIndex((cell) => !isBlank(cell)) + 1;
+
+/** Returns the lines with more columns than are read, by whose number the time of recognizing columns grows. */
+export const tooWideLines = (rows: readonly BankRow[]): UnreadableLine[] =>
+  rows
+    .filter(({ cells }) => lastFilled(cells) > MAX_BANK_COLUMNS)
+    .map(({ line, cells }) => ({ line, problem: "TOO_WIDE", text: beginningOf(cells) }));
 
 /** Returns whether a comma between thousands has divided an amount into two cells, as in 1,200 without quotation marks. */
 function hasSplitAmount(cells: readonly string[], columns: readonly BankColumn[]): boolean {

@@ -30,6 +30,7 @@ export const BankLineProblemEnum = describedEnum<BankLineProblem>(
     NO_AMOUNT: "It has no amount.",
     WRONG_AMOUNT: "Its amount is not a number, or it is 0.",
     QUOTES: "A quotation mark opens a cell that no other one closes.",
+    TOO_WIDE: "It has more than 60 columns.",
     SPLIT_AMOUNT:
       "A comma between the thousands of an amount, which is not in quotation marks, separates two cells.",
   },

@@ -164,6 +164,17 @@ describe("matchBankLines", () => {
     });
   });
 
+  it("names lines with more columns than any bank has", async () => {
+    expect(await match({ text: `${HEADER}\n2026/11/23,,100,,,${",x".repeat(60)}` })).toMatchObject({
+      unreadable: [{ line: 2, problem: "TOO_WIDE" }],
+      lines: [],
+    });
+    expect(await match({ text: `${HEADER}\n2026/11/23,,100,,,${",".repeat(60)}` })).toMatchObject({
+      unreadable: [],
+      lines: [{ line: 2 }],
+    });
+  });
+
   it("is for admins", async () => {
     expect(await match({ text: "x" }, staff(1, "STAFF"))).toMatchObject({ codes: ["FORBIDDEN"] });
   });

@@ -1168,6 +1168,7 @@ export const en: Catalog = {
       NO_AMOUNT: "no amount",
       WRONG_AMOUNT: "wrong amount",
       QUOTES: "a quotation mark is missing",
+      TOO_WIDE: "more than 60 columns",
       SPLIT_AMOUNT:
         "the comma in the amount separates two columns: put the amount in quotation marks, or remove the comma",
     },

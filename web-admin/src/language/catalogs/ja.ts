@@ -1146,6 +1146,7 @@ export const ja: Catalog = {
       NO_AMOUNT: "金額がありません",
       WRONG_AMOUNT: "金額が正しくありません",
       QUOTES: "引用符が閉じていません",
+      TOO_WIDE: "列が 60 を超えています",
       SPLIT_AMOUNT:
         "金額の桁区切りのコンマが列の区切りになっています。金額を引用符で囲むか、コンマを削除してください",
     },

@@ -1138,6 +1138,7 @@ export const zhHant = {
       NO_AMOUNT: "沒有金額",
       WRONG_AMOUNT: "金額不正確",
       QUOTES: "引號沒有成對",
+      TOO_WIDE: "超過 60 欄",
       SPLIT_AMOUNT: "金額的千分位逗號被當成欄位分隔，請將金額加上引號或刪除逗號",
     },
     result: "比對結果",
