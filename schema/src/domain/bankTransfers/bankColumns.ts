@@ -1,4 +1,5 @@
 import { isBlank, readBankAmount, readBankDay, readBankTime } from "./bankCells.ts";
+import { directionOf, findAmountPair, saysDirections } from "./bankDirections.ts";
 
 /** What a column of a bank's file means. */
 export const BANK_COLUMNS = [
@@ -6,6 +7,7 @@ export const BANK_COLUMNS = [
   "TIME",
   "AMOUNT",
   "WITHDRAWAL",
+  "DIRECTION",
   "ACCOUNT",
   "NAME",
   "NOTE",
@@ -32,6 +34,9 @@ const HEADERS: Record<BankColumn, string> = {
   WITHDRAWAL:
     "支出 支出金額 提出 提款 提款金額 提領 轉出金額 匯出金額 借方 借方金額 出金 出金額 お引出金額 引出金額 お支払金額 支払金額 お引き出し " +
     "debit debitamount withdrawal withdrawals withdrawalamount paidout moneyout ถอน ถอนเงิน เงินออก เดบิต",
+  DIRECTION:
+    "借貸別 借貸 借貸方 借貸區分 收支 收支別 支存 支存別 存提 存提別 出入 出入別 進出 方向 交易方向 入払区分 入払 入出金区分 入出金 入出区分 出入金区分 貸借区分 貸借 " +
+    "direction drcr crdr dc cd debitcredit creditdebit debitorcredit creditordebit depositwithdrawal inout ฝากถอน ถอนฝาก เดบิตเครดิต เข้าออก",
   ACCOUNT:
     "帳號 帳戶 對方帳號 轉出帳號 匯款帳號 付款帳號 交易帳號 銀行帳號 來源帳號 轉入帳號 帳號後五碼 帳號末五碼 末五碼 後五碼 口座番号 相手口座 振込元口座 口座 " +
     "account accountnumber accountno fromaccount senderaccount payeraccount counterpartyaccount last5digits lastfivedigits เลขที่บัญชี เลขบัญชี บัญชี จากบัญชี บัญชีผู้โอน",
@@ -62,9 +67,18 @@ const KNOWN = new Map(
 /** The maximum length of a header. */
 const MAX_HEADER = 100;
 
+/** Returns whether what stands in brackets says that an amount went out, as in 金額(支出). */
+const isOutgoing = (cell: string): boolean =>
+  [...cell.normalize("NFKC").matchAll(/[([]([^()[\]]{1,20})[)\]]/g)].some(
+    ([, inside = ""]) => directionOf(inside) === "OUT",
+  );
+
+const withDirection = (column: BankColumn | null, cell: string): BankColumn | null =>
+  column === "AMOUNT" && isOutgoing(cell) ? "WITHDRAWAL" : column;
+
 /** Returns the meaning of a header; null when it is not known. */
 export const headerColumn = (cell: string): BankColumn | null =>
-  cell.length > MAX_HEADER ? null : (KNOWN.get(bareHeader(cell)) ?? null);
+  cell.length > MAX_HEADER ? null : withDirection(KNOWN.get(bareHeader(cell)) ?? null, cell);
 
 /** How many rows may precede the header, such as the account's number and the period. */
 const MAX_ROWS_ABOVE = 20;
@@ -112,7 +126,9 @@ export function isNumbered(rows: readonly (readonly string[])[]): boolean {
 }
 
 /** Guesses the meanings of columns without a header from what most of their cells contain. */
-function columnsOfContent(rows: readonly (readonly string[])[]): BankColumn[] {
+function columnsOfContent(
+  rows: readonly (readonly string[])[],
+): Pick<BankLayout, "columns" | "areSidesKnown"> {
   const width = Math.max(0, ...rows.map((cells) => cells.length));
   const cellsOf = (index: number) => rows.map((cells) => cells[index] ?? "");
   const columns = Array.from({ length: width }, (): BankColumn => "IGNORED");
@@ -128,13 +144,21 @@ function columnsOfContent(rows: readonly (readonly string[])[]): BankColumn[] {
   };
   assign("DATE", (cell) => readBankDay(cell) !== null);
   assign("TIME", (cell) => readBankTime(cell) !== null && cell.includes(":"));
-  assign("AMOUNT", (cell) => readBankAmount(cell) !== null && !ACCOUNT.test(cell));
+  const isAmount = (cell: string) => readBankAmount(cell) !== null && !ACCOUNT.test(cell);
+  const candidates = [...columns.keys()].filter((index) => !taken(index) && mostly(index, isAmount));
+  const content = rows.filter((cells) => cells.some((cell) => !isBlank(cell)));
+  const pair = findAmountPair(content, candidates);
+  if (pair === null) assign("AMOUNT", isAmount);
+  else {
+    columns[pair.withdrawal] = "WITHDRAWAL";
+    columns[pair.deposit] = "AMOUNT";
+  }
   assign("ACCOUNT", (cell) => ACCOUNT.test(cell));
   // Five digits can be an amount too, when there is no other.
   if (!columns.includes("AMOUNT")) assign("AMOUNT", (cell) => readBankAmount(cell) !== null);
   assign("NAME", (cell) => isText(cell) && !/\d{4}/.test(cell));
   assign("NOTE", (cell) => isText(cell));
-  return columns;
+  return { columns, areSidesKnown: pair === null || pair.isProved };
 }
 
 /** A bank's rows: which meanings their columns have, and which row is the header. */
@@ -142,12 +166,37 @@ export interface BankLayout {
   columns: BankColumn[];
   /** The index of the header; null without one. */
   header: number | null;
+  /** Whether it is known, and not guessed, which of two columns of amounts are withdrawals. */
+  areSidesKnown: boolean;
+  /** Whether staff chose the columns, which settles what they mean. */
+  areChosen: boolean;
+}
+
+/** Recognizes a column of directions: one without a known header, whose cells say them. */
+function withDirections(
+  columns: readonly BankColumn[],
+  rows: readonly (readonly string[])[],
+  isUnknown: (index: number) => boolean,
+): BankColumn[] {
+  if (columns.includes("DIRECTION") || columns.includes("WITHDRAWAL")) return [...columns];
+  const index = columns.findIndex(
+    (_, at) => isUnknown(at) && saysDirections(rows.map((cells) => cells[at] ?? "")),
+  );
+  return index === -1 ? [...columns] : columns.with(index, "DIRECTION");
 }
 
 /** Recognizes the columns of a bank's rows: by their headers, or else by their content. */
 export function recognizeColumns(rows: readonly (readonly string[])[]): BankLayout {
   const known = findHeader(rows);
-  if (known !== null) return { columns: columnsOfHeader(rows[known] ?? []), header: known };
+  if (known !== null) {
+    const header = rows[known] ?? [];
+    const isUnknown = (index: number) => headerColumn(header[index] ?? "") === null;
+    const columns = withDirections(columnsOfHeader(header), rows.slice(known + 1), isUnknown);
+    return { columns, header: known, areSidesKnown: true, areChosen: false };
+  }
   const header = findUnknownHeader(rows);
-  return { columns: columnsOfContent(rows.slice(header === null ? 0 : 1)), header };
+  const below = rows.slice(header === null ? 0 : 1);
+  const { columns, areSidesKnown } = columnsOfContent(below);
+  const isUnknown = (index: number) => ["NAME", "NOTE", "IGNORED"].includes(columns[index] ?? "");
+  return { columns: withDirections(columns, below, isUnknown), header, areSidesKnown, areChosen: false };
 }

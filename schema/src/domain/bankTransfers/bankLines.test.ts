@@ -19,7 +19,7 @@ describe("the columns", () => {
     ["วันที่|เวลา|จำนวนเงิน|เลขที่บัญชี|ชื่อบัญชี|หมายเหตุ", "DATE TIME AMOUNT ACCOUNT NAME NOTE"],
   ])("are recognized by the headers %s", (header, columns) => {
     const rows = rowsOf("帳號：123-456|||||", header, "2026/11/23|14:05|100|12345|A|B");
-    expect(recognizeColumns(rows.map(({ cells }) => cells))).toEqual({
+    expect(recognizeColumns(rows.map(({ cells }) => cells))).toMatchObject({
       columns: columns.split(" "),
       header: 1,
     });
@@ -68,6 +68,7 @@ describe("the lines", () => {
         time: "14:05",
         amount: "1200",
         isIncoming: true,
+        isDirectionKnown: true,
         digits: "51234",
         name: "王小明",
         note: "x",
@@ -78,6 +79,7 @@ describe("the lines", () => {
         time: null,
         amount: "50.5",
         isIncoming: true,
+        isDirectionKnown: true,
         digits: "54321",
         name: "",
         note: "轉 54321",
@@ -88,6 +90,7 @@ describe("the lines", () => {
         time: null,
         amount: "300",
         isIncoming: false,
+        isDirectionKnown: true,
         digits: null,
         name: "房東",
         note: "",

@@ -1,6 +1,7 @@
 import { type Big, decimal, toWire } from "../money.ts";
 import { accountDigitsIn, isBlank, readBankAmount, readBankDay, readBankTime } from "./bankCells.ts";
-import { type BankColumn, type BankLayout, isNumbered, NEEDED_COLUMNS } from "./bankColumns.ts";
+import { type BankColumn, type BankLayout, headerColumn, isNumbered, NEEDED_COLUMNS } from "./bankColumns.ts";
+import { directionOf, mayBeDirections } from "./bankDirections.ts";
 
 /** The limits of one text: its length in characters, and its lines. */
 export const MAX_BANK_TEXT = 400_000;
@@ -27,6 +28,8 @@ export interface BankLine {
   /** More than 0. */
   amount: Big;
   isIncoming: boolean;
+  /** Whether it is known that the money came in or went out. Without a sign, a column beside the amount may say it. */
+  isDirectionKnown: boolean;
   /** The last digits of the account that paid, at most five; null when the bank does not say it. */
   digits: string | null;
   name: string;
@@ -121,11 +124,11 @@ function hasSplitAmount(cells: readonly string[], columns: readonly BankColumn[]
 
 type Content = Omit<BankLine, "line" | "key">;
 
-/** Reads one row; null for money neither in nor out, which sums and opening balances have. */
+/** Reads one row. `areSidesKnown` is whether nothing else in the file may say whether money came in. */
 function readRow(
   cells: readonly string[],
   columns: readonly BankColumn[],
-  today: string,
+  { today, areSidesKnown }: { today: string; areSidesKnown: boolean },
 ): Content | { problem: BankLineProblem; text: string } {
   const cell = (column: BankColumn) => textAt(cells, columns, column);
   const beginning = beginningOf(cells);
@@ -143,27 +146,53 @@ function readRow(
   const outgoing = paidOut === "" ? null : readBankAmount(paidOut);
   if (paidOut !== "" && outgoing === null) return { problem: "WRONG_AMOUNT", text: paidOut };
   // Banks with two columns leave one empty, or write 0 into it.
-  const amount = incoming?.eq(0) === false ? incoming : (outgoing?.abs().neg() ?? incoming ?? null);
+  const found = incoming?.eq(0) === false ? incoming : (outgoing?.abs().neg() ?? incoming ?? null);
+  if (found !== null && incoming?.eq(0) === false && outgoing?.eq(0) === false)
+    return { problem: "WRONG_AMOUNT", text: `${paidIn} ${paidOut}` };
+  const said = columns.indexOf("DIRECTION");
+  const direction = said === -1 ? null : directionOf(cells[said] ?? "");
+  const isNotedAsOut = cells.some(
+    (text, at) => columns[at] === "NOTE" && !isBlank(text) && directionOf(text) === "OUT",
+  );
+  const isOut = direction === "OUT" || (said === -1 && isNotedAsOut);
+  const amount = found !== null && isOut ? found.abs().neg() : found;
   if (amount === null) return { problem: "NO_AMOUNT", text: beginning };
   if (amount.eq(0)) return { problem: "WRONG_AMOUNT", text: paidIn || paidOut };
 
   const [account, note] = [cell("ACCOUNT"), cell("NOTE")];
   return {
     ...{ day: moment.day, time: clock, amount: amount.abs(), isIncoming: amount.gt(0), note },
+    isDirectionKnown: amount.lt(0) || (said === -1 ? areSidesKnown : direction !== null),
     digits: accountDigitsIn(account === "" ? note : account),
     name: cell("NAME"),
   };
+}
+
+/** Returns whether a column of two values beside unsigned amounts may say which of them went out. */
+function hasUnknownDirections(
+  content: readonly BankRow[],
+  layout: BankLayout,
+  header: readonly string[],
+): boolean {
+  const { columns } = layout;
+  const cellsAt = (index: number) => content.map(({ cells }) => cells[index] ?? "");
+  const isSigned = (index: number) => cellsAt(index).some((cell) => readBankAmount(cell)?.lt(0));
+  if (columns.includes("DIRECTION") || columns.includes("WITHDRAWAL")) return false;
+  if (columns.some((column, index) => column === "AMOUNT" && isSigned(index))) return false;
+  return columns.some(
+    (column, index) =>
+      ["NAME", "NOTE", "IGNORED"].includes(column) &&
+      headerColumn(header[index] ?? "") === null &&
+      mayBeDirections(cellsAt(index)),
+  );
 }
 
 /**
  * Reads the rows below the header. Rows above it, empty rows, and sums are skipped; every other row is a line or
  * has a problem. `today` is the store's day, after which no line can be.
  */
-export function readBankLines(
-  rows: readonly BankRow[],
-  { columns, header }: BankLayout,
-  today: string,
-): ReadLines {
+export function readBankLines(rows: readonly BankRow[], layout: BankLayout, today: string): ReadLines {
+  const { columns, header } = layout;
   const missing = NEEDED_COLUMNS.filter((needed) => !columns.includes(needed));
   if (missing.length > 0) return { lines: [], unreadable: [], missing };
   const below = rows.slice(header === null ? 0 : header + 1);
@@ -172,13 +201,16 @@ export function readBankLines(
   );
   const keys = keysOf(content);
   const width = header === null ? null : lastFilled(rows[header]?.cells ?? []);
+  const headerCells = header === null ? [] : (rows[header]?.cells ?? []);
+  const areSidesKnown =
+    layout.areChosen || (layout.areSidesKnown && !hasUnknownDirections(content, layout, headerCells));
   const lines: BankLine[] = [];
   const unreadable: UnreadableLine[] = [];
   for (const [index, { line, cells }] of content.entries()) {
     const isSplit = width !== null && lastFilled(cells) > width && hasSplitAmount(cells, columns);
     const read = isSplit
       ? { problem: "SPLIT_AMOUNT" as const, text: beginningOf(cells) }
-      : readRow(cells, columns, today);
+      : readRow(cells, columns, { today, areSidesKnown });
     if ("problem" in read) unreadable.push({ line, ...read });
     else lines.push({ line, key: keys[index] ?? "", ...read });
   }

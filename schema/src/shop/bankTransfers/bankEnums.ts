@@ -12,6 +12,7 @@ export const BankColumnEnum = describedEnum<BankColumn>(
     TIME: "The time of day.",
     AMOUNT: "The amount that came in; a negative one went out.",
     WITHDRAWAL: "The amount that went out.",
+    DIRECTION: "Whether the amount came in or went out, in words or signs.",
     ACCOUNT: "The account that paid, or its last digits.",
     NAME: "Who paid.",
     NOTE: "A note; several columns can be notes.",
@@ -61,5 +62,7 @@ export const BankLineReasonEnum = describedEnum<BankLineReason>(
     NO_ORDER: "No order that waits for a transfer has this amount or these digits.",
     ALREADY_COUNTED: "It was counted before.",
     OUTGOING: "The money went out.",
+    DIRECTION_UNKNOWN:
+      "It fits an order, but a column that is not understood may say that the money went out. Choosing the columns settles it.",
   },
 );

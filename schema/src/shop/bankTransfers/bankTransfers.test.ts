@@ -111,6 +111,22 @@ describe("matchBankLines", () => {
     expect(await testContext.prisma.payment.count()).toBe(before);
   });
 
+  it("never counts money that went out, or that may have, without a look at it", async () => {
+    await order("67891", 487);
+    const file = (income: string, expense: string) =>
+      `交易日期,種類,金額,備註\n2026/11/23,${expense},487,0012367891\n2026/11/23,${income},99,0000011111`;
+    expect((await match({ text: file("存入", "支出") })).lines[0]).toMatchObject({
+      verdict: "NONE",
+      reason: "OUTGOING",
+    });
+    expect((await match({ text: file("甲", "乙") })).lines[0]).toMatchObject({
+      verdict: "POSSIBLE",
+      reason: "DIRECTION_UNKNOWN",
+    });
+    const columns = ["DATE", "IGNORED", "AMOUNT", "ACCOUNT"];
+    expect((await match({ text: file("甲", "乙"), columns })).lines[0]).toMatchObject({ verdict: "CERTAIN" });
+  });
+
   it("considers only open transfers, and of a partly paid order what is missing", async () => {
     await order("33333", 100, { paymentMethod: 4 });
     await order("33333", 100, { state: "CANCELLED" });

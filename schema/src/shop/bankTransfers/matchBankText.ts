@@ -41,7 +41,7 @@ export interface BankTextInput {
   columns?: readonly BankColumn[] | null | undefined;
 }
 
-export type BankLineReason = TransferReason | "ALREADY_COUNTED" | "OUTGOING";
+export type BankLineReason = TransferReason | "ALREADY_COUNTED" | "OUTGOING" | "DIRECTION_UNKNOWN";
 
 /** A line of the bank with what became of it, or what could. */
 export interface MatchedBankLine extends BankLine {
@@ -85,7 +85,8 @@ async function layoutOf(context: Context, { bank, columns }: BankTextInput, rows
     const stored = await context.prisma.bankFormat.findUnique({ where: { name: bank } });
     return stored?.columns.length === recognized.columns.length ? stored.columns.filter(isBankColumn) : null;
   };
-  return { ...recognized, columns: withoutRepeats((await chosen()) ?? recognized.columns) };
+  const own = await chosen();
+  return { ...recognized, columns: withoutRepeats(own ?? recognized.columns), areChosen: own !== null };
 }
 
 /** The instants between which a line's transfer was made. */
@@ -136,7 +137,11 @@ async function matchLines(
       return { ...common, verdict: "NONE", reason, order: null, others: [], counted: as };
     }
     const others = match.others.flatMap((id) => find(id) ?? []);
-    return { ...common, ...match, order: find(match.orderId), others, counted: null };
+    const matched = { ...common, ...match, order: find(match.orderId), others, counted: null };
+    // What may be a refund is never counted without a look at it.
+    return match.verdict === "CERTAIN" && !bankLine.isDirectionKnown
+      ? { ...matched, verdict: "POSSIBLE", reason: "DIRECTION_UNKNOWN" }
+      : matched;
   });
 }
 
