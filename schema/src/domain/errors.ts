@@ -140,6 +140,8 @@ export interface ErrorParams {
     megabytes: number;
     rows: number;
     columns: readonly string[];
+    /** The row of the spreadsheet that cannot be read. */
+    row?: number;
   };
   /** The problem of an image, and the limits that apply. */
   picture?: { problem: PictureProblem; bytes: number; megapixels: number; sides: number };

@@ -19,7 +19,7 @@ export interface TableTask {
 }
 
 /** The output of the process that reads files. */
-export type TableAnswer = { table: Table } | { problem: FileProblem };
+export type TableAnswer = { table: Table } | { problem: FileProblem; row?: number | undefined };
 
 /** All cells of a file's first sheet. */
 export interface Cells {
@@ -30,9 +30,12 @@ export interface Cells {
 /** The reason why a file cannot be read. */
 export class TableError extends Error {
   readonly problem: FileProblem;
+  /** The row of the spreadsheet at which the reading ended; absent when the problem is not in a row. */
+  readonly row: number | undefined;
 
-  constructor(problem: FileProblem) {
+  constructor(problem: FileProblem, row?: number) {
     super(problem);
     this.problem = problem;
+    this.row = row;
   }
 }

@@ -291,6 +291,7 @@ export const en: Wording = {
     TOO_LARGE: ({ megabytes }) => `This file is too large. The limit is ${megabytes} MB.`,
     TOO_MANY_ROWS: ({ rows }) => `This file has too many rows. The limit is ${rows} rows below the header.`,
     UNREADABLE: () => "This file cannot be read: it is damaged or protected by a password.",
+    QUOTES: ({ row }) => `A quotation mark in row ${row} has no partner. Please correct that row.`,
     WRONG_HEADER: ({ columns }) => `The first row must contain these column names, each once: ${columns}.`,
   },
   picture: {

@@ -286,6 +286,7 @@ export const ja: Wording = {
     TOO_LARGE: ({ megabytes }) => `ファイルが大きすぎて読み取れません（${megabytes} MB まで）。`,
     TOO_MANY_ROWS: ({ rows }) => `行数が多すぎます。見出し行を除いて ${rows} 行までです。`,
     UNREADABLE: () => "このファイルは読み取れません。壊れているか、パスワードで保護されています。",
+    QUOTES: ({ row }) => `${row} 行目の引用符が閉じていません。修正してからもう一度お試しください。`,
     WRONG_HEADER: ({ columns }) => `1 行目には次の列名を 1 回ずつ入力してください：${columns}。`,
   },
   picture: {

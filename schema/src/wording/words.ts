@@ -113,6 +113,8 @@ export interface FileWords {
   rows: number;
   /** The column headers as one text. */
   columns: string;
+  /** The row that cannot be read. */
+  row: number;
 }
 
 export type ErrorText = (words: ErrorWords) => string;

@@ -277,6 +277,7 @@ export const zhHant: Wording = {
     TOO_LARGE: ({ megabytes }) => `檔案太大，無法讀取（上限 ${megabytes} MB）。`,
     TOO_MANY_ROWS: ({ rows }) => `檔案的列數太多，標題列以下最多 ${rows} 列。`,
     UNREADABLE: () => "無法讀取這個檔案：內容已損壞，或有密碼保護。",
+    QUOTES: ({ row }) => `第 ${row} 列的引號沒有成對，請修正後再試。`,
     WRONG_HEADER: ({ columns }) => `第一列必須是欄位名稱，每個名稱一次：${columns}。`,
   },
   picture: {

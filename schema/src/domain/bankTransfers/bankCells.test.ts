@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { accountDigitsIn, cleanCell, readBankAmount, readBankDay, readBankTime } from "./bankCells.ts";
+import { cleanCell } from "../tables/cleanCell.ts";
+import { accountDigitsIn, readBankAmount, readBankDay, readBankTime } from "./bankCells.ts";
 
 describe("a bank's day", () => {
   it.each([

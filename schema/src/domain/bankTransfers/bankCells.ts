@@ -9,15 +9,6 @@ export interface BankMoment {
   time: string | null;
 }
 
-/** Returns a cell with ordinary characters, without the wrapping that keeps spreadsheets from reading numbers. */
-export const cleanCell = (cell: string): string =>
-  cell
-    .normalize("NFKC")
-    .replace(/^="(.*)"$/s, "$1")
-    .replace(/^'/, "")
-    .replace(/\s+/g, " ")
-    .trim();
-
 /** The length of the longest cell that can be a day, a time, or an amount; a note can be as long as a text. */
 const MAX_VALUE = 60;
 

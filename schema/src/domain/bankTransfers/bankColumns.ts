@@ -83,15 +83,20 @@ export const headerColumn = (cell: string): BankColumn | null =>
 /** How many rows may precede the header, such as the account's number and the period. */
 const MAX_ROWS_ABOVE = 20;
 
+/** Counts the known headers of a row: at least two, one of them of a day or an amount; else 0. */
+export function countBankHeaders(cells: readonly string[]): number {
+  const columns = cells.map(headerColumn).filter((column) => column !== null);
+  return columns.length >= 2 && NEEDED_COLUMNS.some((column) => columns.includes(column))
+    ? columns.length
+    : 0;
+}
+
 /**
  * Returns the index of the header row: it has at least two known headers, one of them of a day or an amount. Null
  * without one.
  */
 export function findHeader(rows: readonly (readonly string[])[]): number | null {
-  const index = rows.slice(0, MAX_ROWS_ABOVE).findIndex((cells) => {
-    const columns = cells.map(headerColumn).filter((column) => column !== null);
-    return columns.length >= 2 && NEEDED_COLUMNS.some((column) => columns.includes(column));
-  });
+  const index = rows.slice(0, MAX_ROWS_ABOVE).findIndex((cells) => countBankHeaders(cells) > 0);
   return index === -1 ? null : index;
 }
 

@@ -2,7 +2,13 @@
 export type TableType = "csv" | "xlsx" | "xls";
 
 /** A problem of the file as a whole. */
-export type FileProblem = "WRONG_TYPE" | "TOO_LARGE" | "TOO_MANY_ROWS" | "UNREADABLE" | "WRONG_HEADER";
+export type FileProblem =
+  | "WRONG_TYPE"
+  | "TOO_LARGE"
+  | "TOO_MANY_ROWS"
+  | "UNREADABLE"
+  | "QUOTES"
+  | "WRONG_HEADER";
 
 /** The limits of an imported file. */
 export interface TableRules {
@@ -27,12 +33,16 @@ export function tableTypeOf(fileName: string, types: readonly TableType[]): Tabl
   return types.find((type) => type === extension) ?? null;
 }
 
+/** Returns the column of a header cell; null when it is none of them. */
+export const columnOf = <Column extends string>(columns: readonly Column[], cell: string): Column | null =>
+  columns.find((column) => column === cell.trim().toLowerCase()) ?? null;
+
 /** Maps each header cell to its column, null for an ignored cell. Returns null when a column occurs twice. */
 export function readHeader<Column extends string>(
   columns: readonly Column[],
   cells: readonly string[],
 ): (Column | null)[] | null {
-  const header = cells.map((cell) => columns.find((column) => column === cell.trim().toLowerCase()) ?? null);
+  const header = cells.map((cell) => columnOf(columns, cell));
   const known = header.filter((column) => column !== null);
   return new Set(known).size === known.length ? header : null;
 }

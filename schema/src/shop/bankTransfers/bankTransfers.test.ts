@@ -180,6 +180,16 @@ describe("matchBankLines", () => {
     });
   });
 
+  it.each(["\n", "\r\n", "\r"])(
+    "reads every line of a file, whichever ends of lines it mixes: %j",
+    async (end) => {
+      const { lines } = await match({
+        text: `${HEADER}\r\n${line("11111")}\n${line("22222")}${end}${line("33333")}`,
+      });
+      expect(lines.map((one) => one.line)).toEqual([2, 3, 4]);
+    },
+  );
+
   it("names lines with more columns than any bank has", async () => {
     expect(await match({ text: `${HEADER}\n2026/11/23,,100,,,${",x".repeat(60)}` })).toMatchObject({
       unreadable: [{ line: 2, problem: "TOO_WIDE" }],

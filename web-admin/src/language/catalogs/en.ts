@@ -1645,7 +1645,7 @@ export const en: Catalog = {
     exported: "Export",
     exportedHint: "Download the filtered products (CSV)",
     intro:
-      "Choose a CSV (UTF-8) or .xlsx file. Every row is checked first, and nothing is saved until you confirm.",
+      "Choose a CSV or .xlsx file, as your spreadsheet program saves it. Every row is checked first, and nothing is saved until you confirm.",
     rules:
       "The first row contains the column names: name, code, description, price, stock, top_pick (true or false), state (ENABLED, DISABLED, FROZEN), types (names of product types, separated by semicolons), keywords, and low_stock_level, max_per_order, max_per_customer, pre_order_cap, and pre_order_day, which “none” clears. Products are matched by code or, without a code, by name; an empty cell leaves the value unchanged. Up to 1,000 rows.",
     template: "Download a template",

@@ -1615,7 +1615,7 @@ export const ja: Catalog = {
     exported: "エクスポート",
     exportedHint: "絞り込んだ商品をダウンロード（CSV）",
     intro:
-      "CSV（UTF-8）または .xlsx ファイルを選択してください。まず各行の結果を確認し、確定後に書き込みます。",
+      "CSV または .xlsx ファイルを選択してください。まず各行の結果を確認し、確定後に書き込みます。",
     rules:
       "1 行目は列名です：name、code、description、price、stock、top_pick（true または false）、state（ENABLED、DISABLED、FROZEN）、types（商品カテゴリーの名称をセミコロン区切り）、keywords、low_stock_level、max_per_order、max_per_customer、pre_order_cap、pre_order_day（none と入力すると設定を消去）。商品は code、なければ name で探します。空のセルは変更しません。1,000 行まで。",
     template: "テンプレートをダウンロード",

@@ -1592,7 +1592,7 @@ export const th: Catalog = {
     open: "นำเข้า",
     exported: "ส่งออก",
     exportedHint: "ดาวน์โหลดสินค้าตามตัวกรองนี้ (CSV)",
-    intro: "เลือกไฟล์ CSV (UTF-8) หรือ .xlsx ระบบจะแสดงผลของแต่ละแถวก่อน และจะไม่บันทึกจนกว่าคุณจะยืนยัน",
+    intro: "เลือกไฟล์ CSV หรือ .xlsx ระบบจะแสดงผลของแต่ละแถวก่อน และจะไม่บันทึกจนกว่าคุณจะยืนยัน",
     rules:
       "แถวแรกเป็นชื่อคอลัมน์: name, code, description, price, stock, top_pick (true หรือ false), state (ENABLED, DISABLED, FROZEN), types (ชื่อหมวดหมู่สินค้า คั่นด้วย ;), keywords รวมถึง low_stock_level, max_per_order, max_per_customer, pre_order_cap และ pre_order_day (กรอก none เพื่อล้างค่า) ระบบจะหาสินค้าจาก code หากไม่มีจะหาจาก name เซลล์ว่างจะคงค่าเดิมไว้ สูงสุด 1,000 แถว",
     template: "ดาวน์โหลดแบบฟอร์ม",

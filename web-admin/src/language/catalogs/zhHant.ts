@@ -1600,7 +1600,7 @@ export const zhHant = {
     open: "匯入",
     exported: "匯出",
     exportedHint: "下載目前篩選出的商品（CSV）",
-    intro: "選擇 CSV（UTF-8）或 .xlsx 檔案。會先檢查每一列會做什麼，確認後才寫入。",
+    intro: "選擇 CSV 或 .xlsx 檔案。會先檢查每一列會做什麼，確認後才寫入。",
     rules:
       "第一列是欄位名稱：name、code、description、price、stock、top_pick（true 或 false）、state（ENABLED、DISABLED、FROZEN）、types（商品類別名稱，以分號隔開）、keywords，以及 low_stock_level、max_per_order、max_per_customer、pre_order_cap、pre_order_day（填 none 可清除）。先以 code 比對商品，沒有 code 時以 name 比對；空白的儲存格不會改變原值。最多 1,000 列。",
     template: "下載範本",
