@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { cleanCell } from "../tables/cleanCell.ts";
-import { accountDigitsIn, readBankAmount, readBankDay, readBankTime } from "./bankCells.ts";
+import { readBankAmount, readBankDay, readBankTime } from "./bankCells.ts";
 
 describe("a bank's day", () => {
   it.each([
@@ -74,19 +74,5 @@ describe("a bank's amount", () => {
     ["999999999999999999", null],
   ])("%s is %s", (cell, amount) => {
     expect(readBankAmount(cleanCell(cell))?.toFixed() ?? null).toBe(amount);
-  });
-});
-
-describe("the digits of an account", () => {
-  it.each([
-    ["0081234567890123", "90123"],
-    ["***12345", "12345"],
-    ["822-00012-34567-89", "56789"],
-    ["轉帳 12345 王小明", "12345"],
-    ["****1234", "1234"],
-    ["王小明", null],
-    ["", null],
-  ])("in %s are %s", (text, digits) => {
-    expect(accountDigitsIn(text)).toBe(digits);
   });
 });

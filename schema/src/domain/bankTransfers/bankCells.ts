@@ -1,4 +1,3 @@
-import { ACCOUNT_DIGITS } from "../contactDetails.ts";
 import { Big, readDecimal } from "../money.ts";
 
 /** A day and a time of day as a bank writes them; null for a time that is not there. */
@@ -111,12 +110,4 @@ export function readBankAmount(cell: string): Big | null {
   // A comma separates thousands; one that does not is an error and not a decimal sign.
   if (!/^-?(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?$/.test(text)) return null;
   return readDecimal(new Big(text.replaceAll(",", "")).toFixed());
-}
-
-/** Returns the last digits of the account in a text, at most five; null when it names none. */
-export function accountDigitsIn(text: string): string | null {
-  const joined = text.replaceAll(/(?<=[\d*xX])-(?=[\d*xX])/g, "");
-  const numbers = joined.match(/\d+/g) ?? [];
-  const account = numbers.findLast((digits) => digits.length >= ACCOUNT_DIGITS - 1);
-  return account === undefined ? null : account.slice(-ACCOUNT_DIGITS);
 }

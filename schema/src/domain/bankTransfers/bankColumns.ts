@@ -26,7 +26,7 @@ export const NEEDED_COLUMNS = ["DATE", "AMOUNT"] as const satisfies BankColumn[]
 const HEADERS: Record<BankColumn, string> = {
   DATE:
     "日期 交易日期 交易日 帳務日期 帳務日 入帳日期 入帳日 記帳日 記帳日期 交易日期時間 交易時間日期 日付 取引日 お取引日 取扱日 取引日時 日時 年月日 " +
-    "date datetime transactiondate transactiondatetime postingdate valuedate bookingdate วันที่ วันที่ทำรายการ วันเดือนปี วันที่และเวลา วันที่เวลา วันทำรายการ",
+    "date datetime transactiondate transactiondatetime postingdate posteddate valuedate bookingdate 起息日 起息日期 起算日 วันที่มีผล วันที่ วันที่ทำรายการ วันเดือนปี วันที่และเวลา วันที่เวลา วันทำรายการ",
   TIME: "時間 交易時間 時刻 取引時刻 取引時間 time transactiontime เวลา เวลาทำรายการ",
   AMOUNT:
     "金額 交易金額 存入 存入金額 收入 收入金額 轉入 轉入金額 入帳金額 存款 存款金額 貸方 貸方金額 匯入金額 入金 入金額 お預入金額 預入金額 お預り金額 お預かり金額 預り金額 振込金額 取引金額 " +
@@ -115,8 +115,22 @@ export const withoutRepeats = (columns: readonly BankColumn[]): BankColumn[] =>
     isRepeatable(column) || columns.indexOf(column) === index ? column : "IGNORED",
   );
 
-const columnsOfHeader = (header: readonly string[]): BankColumn[] =>
-  withoutRepeats(header.map((cell) => headerColumn(cell) ?? "IGNORED"));
+/** The headers of the day on which a bank posts a transaction, which may be days later. */
+const POSTING = new Set(
+  "帳務日期 帳務日 入帳日期 入帳日 記帳日 記帳日期 起息日 起息日期 postingdate valuedate bookingdate posteddate 起算日 วันที่มีผล".split(
+    " ",
+  ),
+);
+
+/** Returns the meanings of headers. The day of the transaction is preferred to that of its posting. */
+function columnsOfHeader(header: readonly string[]): BankColumn[] {
+  const columns = header.map((cell) => headerColumn(cell) ?? "IGNORED");
+  const isPosting = (index: number) => POSTING.has(bareHeader(header[index] ?? ""));
+  const hasOwnDay = columns.some((column, index) => column === "DATE" && !isPosting(index));
+  return withoutRepeats(
+    columns.map((column, index) => (hasOwnDay && column === "DATE" && isPosting(index) ? "IGNORED" : column)),
+  );
+}
 
 /** An account in full, or shortened. At least four of its characters are digits. */
 const ACCOUNT = /^(?=\D{0,50}(?:\d\D{0,50}){4})(?:[\d*xX-]{9,50}|[*xX]{1,50}\d{4,5}|\d{5})$/;

@@ -70,6 +70,7 @@ describe("the lines", () => {
         isIncoming: true,
         isDirectionKnown: true,
         digits: "51234",
+        hints: [],
         name: "王小明",
         note: "x",
       },
@@ -80,7 +81,8 @@ describe("the lines", () => {
         amount: "50.5",
         isIncoming: true,
         isDirectionKnown: true,
-        digits: "54321",
+        digits: null,
+        hints: ["54321"],
         name: "",
         note: "轉 54321",
       },
@@ -92,10 +94,21 @@ describe("the lines", () => {
         isIncoming: false,
         isDirectionKnown: true,
         digits: null,
+        hints: [],
         name: "房東",
         note: "",
       },
     ]);
+  });
+
+  it("have the day of the transaction, not that on which the bank posts it, which may lie ahead", () => {
+    const header = "帳務日期|交易日期|存入|備註";
+    const days = (rows: BankRow[]) => read(rows).lines.map(({ day }) => day);
+    expect(days(rowsOf(header, "2026/11/25|2026/11/22|5|"))).toEqual(["2026-11-22"]);
+    expect(days(rowsOf("Posting Date|Transaction Date|Credit", "2026/11/25|2026/11/22|5"))).toEqual([
+      "2026-11-22",
+    ]);
+    expect(days(rowsOf("入帳日|存入", "2026/11/25|5", "2026/12/03|5"))).toEqual(["2026-11-25", "2026-12-03"]);
   });
 
   it("that cannot be read are named with the reason", () => {
@@ -104,7 +117,7 @@ describe("the lines", () => {
         HEADER,
         "|||5|||",
         "2026/13/01|||5|||",
-        "2026/11/24|||5|||",
+        "2026/12/04|||5|||",
         "2026/11/23|25:00||5|||",
         "2026/11/23||||||",
         "2026/11/23|||1,20|||",
@@ -114,7 +127,7 @@ describe("the lines", () => {
     expect(unreadable.map(({ line, problem, text }) => `${line} ${problem} ${text.trim()}`)).toEqual([
       "2 NO_DATE 5",
       "3 WRONG_DATE 2026/13/01",
-      "4 FUTURE_DATE 2026/11/24",
+      "4 FUTURE_DATE 2026/12/04",
       "5 WRONG_TIME 25:00",
       "6 NO_AMOUNT 2026/11/23",
       "7 WRONG_AMOUNT 1,20",

@@ -1,5 +1,7 @@
 import { type Big, decimal, toWire } from "../money.ts";
-import { accountDigitsIn, isBlank, readBankAmount, readBankDay, readBankTime } from "./bankCells.ts";
+import { shiftDay } from "../time/calendarTime.ts";
+import { accountDigitsIn } from "./accountDigits.ts";
+import { isBlank, readBankAmount, readBankDay, readBankTime } from "./bankCells.ts";
 import { type BankColumn, type BankLayout, headerColumn, isNumbered, NEEDED_COLUMNS } from "./bankColumns.ts";
 import { directionOf, mayBeDirections } from "./bankDirections.ts";
 
@@ -32,6 +34,8 @@ export interface BankLine {
   isDirectionKnown: boolean;
   /** The last digits of the account that paid, at most five; null when the bank does not say it. */
   digits: string | null;
+  /** Digits of the note, which may be the account's. */
+  hints: string[];
   name: string;
   note: string;
 }
@@ -65,6 +69,9 @@ export interface ReadLines {
   /** The needed columns that no column has. */
   missing: BankColumn[];
 }
+
+/** How far ahead a day can be: banks post what arrives on holidays on the next business day. */
+const MAX_DAYS_AHEAD = 10;
 
 /** The beginnings of rows that sum up others. */
 const TOTAL = /^(?:合計|總計|小計|總金額|総計|total|subtotal|รวม|ยอดรวม)/i;
@@ -136,7 +143,7 @@ function readRow(
   if (date === "") return { problem: "NO_DATE", text: beginning };
   const moment = readBankDay(date);
   if (moment === null) return { problem: "WRONG_DATE", text: date };
-  if (moment.day > today) return { problem: "FUTURE_DATE", text: date };
+  if (moment.day > shiftDay(today, MAX_DAYS_AHEAD)) return { problem: "FUTURE_DATE", text: date };
   const clock = time === "" ? moment.time : readBankTime(time);
   if (time !== "" && clock === null) return { problem: "WRONG_TIME", text: time };
 
@@ -163,7 +170,7 @@ function readRow(
   return {
     ...{ day: moment.day, time: clock, amount: amount.abs(), isIncoming: amount.gt(0), note },
     isDirectionKnown: amount.lt(0) || (said === -1 ? areSidesKnown : direction !== null),
-    digits: accountDigitsIn(account === "" ? note : account),
+    ...accountDigitsIn(account, note),
     name: cell("NAME"),
   };
 }
@@ -189,7 +196,7 @@ function hasUnknownDirections(
 
 /**
  * Reads the rows below the header. Rows above it, empty rows, and sums are skipped; every other row is a line or
- * has a problem. `today` is the store's day, after which no line can be.
+ * has a problem. No line can be later than a few days after `today`, the store's day.
  */
 export function readBankLines(rows: readonly BankRow[], layout: BankLayout, today: string): ReadLines {
   const { columns, header } = layout;
@@ -216,6 +223,15 @@ export function readBankLines(rows: readonly BankRow[], layout: BankLayout, toda
   }
   return { lines, unreadable, missing: [] };
 }
+
+/** Returns whether so many lines cannot be read that the others may be misunderstood, too. */
+export const isMostlyUnreadable = ({
+  lines,
+  unreadable,
+}: {
+  lines: readonly unknown[];
+  unreadable: readonly unknown[];
+}): boolean => unreadable.length > lines.length;
 
 /** Returns an amount of a line as a number of the ledger. */
 export const lineAmount = ({ amount }: Pick<BankLine, "amount">): string => toWire(decimal(amount));

@@ -279,15 +279,20 @@ describe("countBankLines", () => {
     expect(await paymentsOf(seen.id)).toEqual([]);
   });
 
-  it("writes nothing of a text with a line that cannot be read", async () => {
+  it("counts the other lines of a text with one that cannot be read, and nothing when most cannot", async () => {
     const { id } = await order("71000");
-    const file = text(line("71000"), line("71000", "1,20"));
-    expect((await match({ text: file })).unreadable).toMatchObject([{ line: 3, problem: "WRONG_AMOUNT" }]);
-    expect(await count(file, [[2, id]])).toMatchObject({
+    const odd = [line("71000", "1,20"), line("71000", "2,30")];
+    const most = text(line("71000"), ...odd);
+    expect(await count(most, [[2, id]])).toMatchObject({
       codes: ["INVALID_INPUT"],
       params: { row: 3, field: "text" },
     });
     expect(await paymentsOf(id)).toEqual([]);
+    const file = text(line("71000"), odd[0] ?? "");
+    expect((await match({ text: file })).unreadable).toMatchObject([{ line: 3, problem: "WRONG_AMOUNT" }]);
+    expect(await count(file, [[3, id]])).toMatchObject({ codes: ["INVALID_INPUT"], params: { row: 1 } });
+    expect(await count(file, [[2, id]])).toMatchObject({ rows: [null], done: 1 });
+    expect(await paymentsOf(id)).toHaveLength(1);
   });
 
   it.each([

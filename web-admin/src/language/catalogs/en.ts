@@ -1158,6 +1158,8 @@ export const en: Catalog = {
     missing: (columns) => `Choose the columns: ${columns}.`,
     unreadableTitle: (count) => (count === 1 ? "1 line cannot be read" : `${count} lines cannot be read`),
     unreadableText:
+      "These lines are not recorded; the others can be. To record them as well, correct them above or change a column, and read the lines again.",
+    mostlyUnreadable:
       "Nothing was written. Correct or remove these lines above, or change the columns, and read them again.",
     unreadableLines: "Lines that cannot be read",
     unreadableLine: (line, problem, text) => `Line ${line}: ${problem} (${text})`,

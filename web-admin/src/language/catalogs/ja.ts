@@ -1136,6 +1136,8 @@ export const ja: Catalog = {
     missing: (columns) => `${columns}の列を選択してください。`,
     unreadableTitle: (count) => `${count} 行を読み取れません`,
     unreadableText:
+      "これらの行は記録されません。ほかの行は記録できます。記録するには、上で修正するか列を変更して、もう一度読み込んでください。",
+    mostlyUnreadable:
       "まだ何も書き込まれていません。上の欄でこれらの行を修正または削除するか、列を変更して、もう一度読み込んでください。",
     unreadableLines: "読み取れない行",
     unreadableLine: (line, problem, text) => `${line} 行目：${problem}（${text}）`,
@@ -1614,8 +1616,7 @@ export const ja: Catalog = {
     open: "インポート",
     exported: "エクスポート",
     exportedHint: "絞り込んだ商品をダウンロード（CSV）",
-    intro:
-      "CSV または .xlsx ファイルを選択してください。まず各行の結果を確認し、確定後に書き込みます。",
+    intro: "CSV または .xlsx ファイルを選択してください。まず各行の結果を確認し、確定後に書き込みます。",
     rules:
       "1 行目は列名です：name、code、description、price、stock、top_pick（true または false）、state（ENABLED、DISABLED、FROZEN）、types（商品カテゴリーの名称をセミコロン区切り）、keywords、low_stock_level、max_per_order、max_per_customer、pre_order_cap、pre_order_day（none と入力すると設定を消去）。商品は code、なければ name で探します。空のセルは変更しません。1,000 行まで。",
     template: "テンプレートをダウンロード",

@@ -1128,7 +1128,9 @@ export const zhHant = {
     and: "與",
     missing: (columns: string) => `請指定${columns}的欄位。`,
     unreadableTitle: (count: number) => `${count} 筆明細無法讀取`,
-    unreadableText: "尚未寫入任何資料。請在上方更正或刪除這些行，或調整欄位，再重新讀取。",
+    unreadableText:
+      "這些明細不會入帳，其他明細可以入帳。若要一併入帳，請在上方更正這些行或調整欄位，再重新讀取。",
+    mostlyUnreadable: "尚未寫入任何資料。請在上方更正或刪除這些行，或調整欄位，再重新讀取。",
     unreadableLines: "無法讀取的明細",
     unreadableLine: (line: number, problem: string, text: string) => `第 ${line} 行：${problem}（${text}）`,
     problem: {
