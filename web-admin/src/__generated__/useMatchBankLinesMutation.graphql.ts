@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7a3b231364fe3727c34dd028476fcdb4>>
+ * @generated SignedSource<<d8284b4ba9740de37c3919c0f96ec4f2>>
  * @relayHash 3b33ac653cd3894de2d5aec20dc0299b
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type BankColumn = "ACCOUNT" | "AMOUNT" | "DATE" | "DIRECTION" | "IGNORED" | "NAME" | "NOTE" | "TIME" | "WITHDRAWAL" | "%future added value";
-export type BankLineProblem = "FUTURE_DATE" | "NO_AMOUNT" | "NO_DATE" | "QUOTES" | "SPLIT_AMOUNT" | "TOO_WIDE" | "WRONG_AMOUNT" | "WRONG_DATE" | "WRONG_TIME" | "%future added value";
+export type BankLineProblem = "AMBIGUOUS_DATE" | "FUTURE_DATE" | "NO_AMOUNT" | "NO_DATE" | "QUOTES" | "SPLIT_AMOUNT" | "TOO_WIDE" | "WRONG_AMOUNT" | "WRONG_DATE" | "WRONG_TIME" | "%future added value";
 export type BankLineReason = "ALREADY_COUNTED" | "AMOUNT_DIFFERS" | "AMOUNT_ONLY" | "DIGITS_AND_AMOUNT" | "DIGITS_DIFFER" | "DIRECTION_UNKNOWN" | "NAME_AND_AMOUNT" | "NO_ORDER" | "OUTGOING" | "SEVERAL_LINES" | "SEVERAL_ORDERS" | "%future added value";
 export type BankLineVerdict = "CERTAIN" | "NONE" | "POSSIBLE" | "%future added value";
 export type MatchBankLinesInput = {

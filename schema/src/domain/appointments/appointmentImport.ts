@@ -1,4 +1,6 @@
 import { readHeader, type TableRules } from "../products/tableFile.ts";
+import { cleanCell } from "../tables/cleanCell.ts";
+import { dayReader, timeBehind } from "../tables/writtenDay.ts";
 import { type DayMinutes, instantAt, measureDay, minuteAtClock } from "../time/dayMinutes.ts";
 import { readMoment } from "../time/shopTime.ts";
 import { spreadsheetDayZero } from "../time/spreadsheetDates.ts";
@@ -79,21 +81,26 @@ export function readStaffNames(text: string, count: number): string[] | null {
 }
 
 const SERIAL = /^\d{1,7}(\.\d+)?$/;
-const LOCAL = /^(\d{4})([-/])(\d{1,2})\2(\d{1,2})[ T]+(\d{1,2}):(\d{2})(?::\d{2})?$/;
 const SECONDS_OF_DAY = 86_400;
 
 /**
  * Returns a function that reads the start times of one workbook. A spreadsheet date (a number of days without
- * a zone) and a text such as `2026-11-23 10:00` or `2026/11/23 10:00` are in the store's zone; an ISO 8601
- * instant has its own offset. The function returns null for anything else.
+ * a zone) and a text such as `2026-11-23 10:00`, `115/11/23 上午 10:00`, or `23/11/2569 10:00` are in the store's zone;
+ * an ISO 8601 instant has its own offset. Where day and month cannot be told apart, `texts`, all start times of the
+ * workbook, decide, and days from `today` on are preferred. The function returns null for anything else.
  */
 export function startReader({
   zone,
   from1904,
+  texts = [],
+  today = "",
 }: {
   zone: string;
   from1904: boolean;
+  texts?: readonly string[];
+  today?: string;
 }): (text: string) => Date | null {
+  const readDay = dayReader(texts.map(cleanCell), (day) => day >= today);
   const dayZero = spreadsheetDayZero(from1904);
   const days = new Map<string, DayMinutes>();
 
@@ -105,20 +112,17 @@ export function startReader({
   }
 
   return (text) => {
-    const plain = text.normalize("NFKC");
+    const plain = cleanCell(text);
     if (SERIAL.test(plain)) {
       // Rounds to the nearest second, because a binary fraction of a day is not exact.
       const shown = new Date(dayZero + Math.round(Number(plain) * SECONDS_OF_DAY) * 1000);
       return atClock(shown.toISOString().slice(0, 10), shown.getUTCHours() * 60 + shown.getUTCMinutes());
     }
-    const parts = LOCAL.exec(plain);
-    if (parts === null) {
-      const moment = readMoment(plain);
-      return moment !== null && "instant" in moment ? moment.instant : null;
-    }
-    const [, year = "", , month = "", date = "", hour, minute] = parts;
-    if (Number(hour) > 23 || Number(minute) > 59) return null;
-    const day = `${year}-${month.padStart(2, "0")}-${date.padStart(2, "0")}`;
-    return atClock(day, Number(hour) * 60 + Number(minute));
+    const moment = readMoment(plain);
+    if (moment !== null && "instant" in moment) return moment.instant;
+    const read = readDay(plain);
+    if (read === null || read === "AMBIGUOUS") return null;
+    const [hour, minute] = (timeBehind(read.rest) || null)?.split(":") ?? [];
+    return minute === undefined ? null : atClock(read.day, Number(hour) * 60 + Number(minute));
   };
 }

@@ -12,7 +12,7 @@ export interface AccountDigits {
 const NUMBERS = /[\d*xX●○•＊]+/g;
 
 /** A number that a spreadsheet has rewritten, as in 1.23457E+11. */
-const EXPONENT = /\d(?:\.\d+)?[eE]\+\d/;
+const EXPONENT = /\d(?:\.\d{1,20})?[eE]\+\d/;
 
 /** The significant digits of a spreadsheet's numbers; it replaces further ones by zeros. */
 const SPREADSHEET_DIGITS = 15;
@@ -28,7 +28,7 @@ const numbersIn = (text: string): string[] =>
 
 /** Returns the digits at the end of an account; null when they are masked or a spreadsheet has replaced them. */
 function lastDigits(number: string): string | null {
-  const end = /\d+$/.exec(number.slice(-60))?.[0] ?? "";
+  const end = /\d{1,60}$/.exec(number)?.[0] ?? "";
   const isRounded = number.length > SPREADSHEET_DIGITS && /^0+$/.test(number.slice(SPREADSHEET_DIGITS));
   return end.length < MIN_DIGITS || isRounded ? null : end.slice(-ACCOUNT_DIGITS);
 }
@@ -45,7 +45,7 @@ const hintsIn = (text: string): string[] =>
  * the account contains one number, whose end can be seen: a note's number may be a phone, a day, or an order.
  */
 export function accountDigitsIn(account: string, note: string): AccountDigits {
-  const numbers = EXPONENT.test(account) ? [] : numbersIn(account.replace(/\.0+$/, ""));
+  const numbers = EXPONENT.test(account) ? [] : numbersIn(account.replace(/\.0{1,9}$/, ""));
   const accounts = numbers.filter((number) => number.length >= MIN_DIGITS);
   const digits = accounts.length === 1 ? lastDigits(accounts[0] ?? "") : null;
   const others = [...(accounts.length > 1 ? hintsIn(account) : []), ...hintsIn(note)];

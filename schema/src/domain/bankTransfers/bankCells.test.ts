@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { cleanCell } from "../tables/cleanCell.ts";
-import { readBankAmount, readBankDay, readBankTime } from "./bankCells.ts";
+import { readWrittenTime } from "../tables/writtenDay.ts";
+import { readBankAmount, readBankDay } from "./bankCells.ts";
 
 describe("a bank's day", () => {
   it.each([
@@ -32,7 +33,7 @@ describe("a bank's day", () => {
     "1,200",
     "合計",
     "2026/11/23 25:00",
-    "8/11/23",
+    "32/13/23",
   ])("%j is none", (cell) => {
     expect(readBankDay(cleanCell(cell))).toBeNull();
   });
@@ -50,7 +51,7 @@ describe("a bank's time", () => {
     ["24:00", null],
     ["abc", null],
   ])("%s is %s", (cell, time) => {
-    expect(readBankTime(cleanCell(cell))).toBe(time);
+    expect(readWrittenTime(cleanCell(cell))).toBe(time);
   });
 });
 
@@ -65,6 +66,13 @@ describe("a bank's amount", () => {
     ["1200元", "1200"],
     ["￥１，２００", "1200"],
     ["฿350.00", "350"],
+    ["\\\\480", "480"],
+    ["￥480円", "480"],
+    ["▲480", "-480"],
+    ["△1,480", "-1480"],
+    ["−30", "-30"],
+    ["๔๘๐", "480"],
+    ["1200.500", "1200.5"],
     ["0", "0"],
     ["1,20", null],
     ["12.3.4", null],

@@ -1,7 +1,8 @@
 import { type Big, decimal, toWire } from "../money.ts";
+import { dayReader, readWrittenTime } from "../tables/writtenDay.ts";
 import { shiftDay } from "../time/calendarTime.ts";
 import { accountDigitsIn } from "./accountDigits.ts";
-import { isBlank, readBankAmount, readBankDay, readBankTime } from "./bankCells.ts";
+import { isBlank, momentOf, readBankAmount, readBankDay } from "./bankCells.ts";
 import { type BankColumn, type BankLayout, headerColumn, isNumbered, NEEDED_COLUMNS } from "./bankColumns.ts";
 import { directionOf, mayBeDirections } from "./bankDirections.ts";
 
@@ -44,6 +45,7 @@ export interface BankLine {
 export const BANK_LINE_PROBLEMS = [
   "NO_DATE",
   "WRONG_DATE",
+  "AMBIGUOUS_DATE",
   "FUTURE_DATE",
   "WRONG_TIME",
   "NO_AMOUNT",
@@ -135,16 +137,22 @@ type Content = Omit<BankLine, "line" | "key">;
 function readRow(
   cells: readonly string[],
   columns: readonly BankColumn[],
-  { today, areSidesKnown }: { today: string; areSidesKnown: boolean },
+  {
+    readDay,
+    lastDay,
+    areSidesKnown,
+  }: { readDay: ReturnType<typeof dayReader>; lastDay: string; areSidesKnown: boolean },
 ): Content | { problem: BankLineProblem; text: string } {
   const cell = (column: BankColumn) => textAt(cells, columns, column);
   const beginning = beginningOf(cells);
   const [date, time] = [cell("DATE"), cell("TIME")];
   if (date === "") return { problem: "NO_DATE", text: beginning };
-  const moment = readBankDay(date);
+  const read = readDay(date);
+  if (read === "AMBIGUOUS") return { problem: "AMBIGUOUS_DATE", text: date };
+  const moment = momentOf(read);
   if (moment === null) return { problem: "WRONG_DATE", text: date };
-  if (moment.day > shiftDay(today, MAX_DAYS_AHEAD)) return { problem: "FUTURE_DATE", text: date };
-  const clock = time === "" ? moment.time : readBankTime(time);
+  if (moment.day > lastDay) return { problem: "FUTURE_DATE", text: date };
+  const clock = time === "" ? moment.time : readWrittenTime(time);
   if (time !== "" && clock === null) return { problem: "WRONG_TIME", text: time };
 
   const [paidIn, paidOut] = [cell("AMOUNT"), cell("WITHDRAWAL")];
@@ -211,13 +219,16 @@ export function readBankLines(rows: readonly BankRow[], layout: BankLayout, toda
   const headerCells = header === null ? [] : (rows[header]?.cells ?? []);
   const areSidesKnown =
     layout.areChosen || (layout.areSidesKnown && !hasUnknownDirections(content, layout, headerCells));
+  const lastDay = shiftDay(today, MAX_DAYS_AHEAD);
+  const dates = content.map(({ cells }) => textAt(cells, columns, "DATE"));
+  const readDay = dayReader(dates, (day) => day <= lastDay);
   const lines: BankLine[] = [];
   const unreadable: UnreadableLine[] = [];
   for (const [index, { line, cells }] of content.entries()) {
     const isSplit = width !== null && lastFilled(cells) > width && hasSplitAmount(cells, columns);
     const read = isSplit
       ? { problem: "SPLIT_AMOUNT" as const, text: beginningOf(cells) }
-      : readRow(cells, columns, { today, areSidesKnown });
+      : readRow(cells, columns, { readDay, lastDay, areSidesKnown });
     if ("problem" in read) unreadable.push({ line, ...read });
     else lines.push({ line, key: keys[index] ?? "", ...read });
   }

@@ -62,7 +62,9 @@ describe("readImportCells", () => {
     ["47908", "2031-03-01"],
     ["2031-02-30", null],
     ["3/1/2031", null],
-    ["2031-3/1", null],
+    ["2031-3/1", "2031-03-01"],
+    ["1/3/2031", null],
+    ["1 Mar 2031", "2031-03-01"],
     ["soon", null],
     ["999999", null],
   ])("reads %s as the day %s", (cell, preOrderDay) => {

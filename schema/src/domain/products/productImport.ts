@@ -1,6 +1,7 @@
 import { ProductState } from "@machiya/prisma/enums";
 import { type Big, readDecimal } from "../money.ts";
-import { readMoment } from "../time/shopTime.ts";
+import { cleanCell } from "../tables/cleanCell.ts";
+import { dayReader } from "../tables/writtenDay.ts";
 import { spreadsheetDayZero } from "../time/spreadsheetDates.ts";
 import { readHeader, type TableRules } from "./tableFile.ts";
 
@@ -81,16 +82,15 @@ const readNames = (text: string): string[] => [
 ];
 
 const SERIAL = /^\d{5}$/;
-const DAY = /^(\d{4})([-/])(\d{1,2})\2(\d{1,2})$/;
 const DAY_MS = 86_400_000;
 
-/** Reads 2031-03-01, 2031/3/1, or a spreadsheet's date, which is a number of days. */
+/** Reads a day in any usual form, such as 2031-03-01, or a spreadsheet's date, which is a number of days. */
 function readDay(text: string, from1904: boolean): string | null {
-  const [, year = "", , month = "", date = ""] = DAY.exec(text) ?? [];
-  const day = SERIAL.test(text)
-    ? new Date(spreadsheetDayZero(from1904) + Number(text) * DAY_MS).toISOString().slice(0, 10)
-    : `${year}-${month.padStart(2, "0")}-${date.padStart(2, "0")}`;
-  return readMoment(day) === null ? null : day;
+  const plain = cleanCell(text);
+  if (SERIAL.test(plain))
+    return new Date(spreadsheetDayZero(from1904) + Number(plain) * DAY_MS).toISOString().slice(0, 10);
+  const read = dayReader([], () => true)(plain);
+  return read === null || read === "AMBIGUOUS" || read.rest !== "" ? null : read.day;
 }
 
 /** The text of a cell that clears an optional value; an empty cell leaves it as it is. */

@@ -5,6 +5,7 @@
 export const cleanCell = (cell: string): string =>
   cell
     .normalize("NFKC")
+    .replaceAll(/[๐-๙]/g, (digit) => String(digit.charCodeAt(0) - 0x0e50))
     .replace(/^="(.*)"$/s, "$1")
     .replace(/^'/, "")
     .replace(/\s+/g, " ")

@@ -26,6 +26,8 @@ export const BankLineProblemEnum = describedEnum<BankLineProblem>(
   {
     NO_DATE: "It has no day.",
     WRONG_DATE: "Its day is not a day.",
+    AMBIGUOUS_DATE:
+      "Day, month, and year cannot be told apart, and no other line of the file shows their order.",
     FUTURE_DATE: "Its day is in the future.",
     WRONG_TIME: "Its time is not a time of day.",
     NO_AMOUNT: "It has no amount.",

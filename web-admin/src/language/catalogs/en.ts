@@ -1166,6 +1166,7 @@ export const en: Catalog = {
     problem: {
       NO_DATE: "no date",
       WRONG_DATE: "wrong date",
+      AMBIGUOUS_DATE: "day and month cannot be told apart: write the date like 2026-12-31",
       FUTURE_DATE: "date in the future",
       WRONG_TIME: "wrong time",
       NO_AMOUNT: "no amount",

@@ -1144,6 +1144,7 @@ export const ja: Catalog = {
     problem: {
       NO_DATE: "日付がありません",
       WRONG_DATE: "日付が正しくありません",
+      AMBIGUOUS_DATE: "日と月を区別できません。2026-12-31 の形式で入力してください",
       FUTURE_DATE: "未来の日付です",
       WRONG_TIME: "時刻が正しくありません",
       NO_AMOUNT: "金額がありません",

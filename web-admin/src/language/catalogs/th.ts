@@ -1124,6 +1124,7 @@ export const th: Catalog = {
     problem: {
       NO_DATE: "ไม่มีวันที่",
       WRONG_DATE: "วันที่ไม่ถูกต้อง",
+      AMBIGUOUS_DATE: "แยกวันกับเดือนไม่ได้ กรุณาเขียนวันที่เป็น 2026-12-31",
       FUTURE_DATE: "วันที่อยู่ในอนาคต",
       WRONG_TIME: "เวลาไม่ถูกต้อง",
       NO_AMOUNT: "ไม่มีจำนวนเงิน",

@@ -1136,6 +1136,7 @@ export const zhHant = {
     problem: {
       NO_DATE: "沒有日期",
       WRONG_DATE: "日期不正確",
+      AMBIGUOUS_DATE: "無法分辨日與月，請改寫成 2026-12-31 的格式",
       FUTURE_DATE: "日期在未來",
       WRONG_TIME: "時間不正確",
       NO_AMOUNT: "沒有金額",
