@@ -115,13 +115,13 @@ describe.each([
     expect(await table(true)).toMatchObject({ from1904: true });
   });
 
-  it("is read by the results of its formulas, and an error becomes #", async () => {
+  it("is read by the results of its formulas, and an error is marked as unreadable", async () => {
     const sheet = sheetOf([["name", "price", "top"], ["a"]]);
     Object.assign(sheet, { B2: { t: "n", v: 3, f: "1+2" }, C2: { t: "e", v: 7 } });
     sheet["!ref"] = "A1:C2";
     expect(cellsOf(await open(bookOf([sheet], bookType), type))).toEqual([
       ["name", "price", "top"],
-      ["a", "3", "#"],
+      ["a", "3", "\uFFFD"],
     ]);
   });
 
@@ -218,12 +218,18 @@ describe.each([
     Object.assign(sheet, {
       B2: { t: "n", v: 912345678, z: "0000-000-000" },
       B3: { t: "n", v: 912345678, z: "#,##0" },
+      A4: { t: "n", v: 912345678, z: '"0"#' },
+      B4: { t: "n", v: 46349, z: "dd/mm/yyyy" },
+      A5: { t: "n", v: 5, z: "0.00" },
+      B5: { t: "n", v: 0.5, z: "0.0" },
     });
-    sheet["!ref"] = "A1:B3";
+    sheet["!ref"] = "A1:B5";
     expect(cellsOf(await open(bookOf([sheet], bookType), type))).toEqual([
       ["name", "price"],
       ["Ann", "0912-345-678"],
       ["Bo", "912345678"],
+      ["0912345678", "46349"],
+      ["5", "0.5"],
     ]);
   });
 });

@@ -58,6 +58,9 @@ const rules: Record<FieldRule["kind"], (rule: FieldRule) => string> = {
   DAY: () => "a date, for example 2026-12-01",
   DAY_OR_TIME: () =>
     "a date such as 2026-12-01, or a date and time with an offset such as 2026-12-01T10:00:00+08:00",
+  WHOLE_PHONE: () =>
+    "a phone number with its first 0, which a spreadsheet may have removed, or with + and the country",
+  READABLE: () => "a text that can be read; a character or the result of a formula in this cell cannot",
   LOCAL_TIME: () => "a date and time, for example 2026-12-01 10:00",
   TIME_OF_DAY: () => "a time of day, for example 09:30",
   AFTER: (rule) => `must be after ${others(rule)}${within(rule)}`,

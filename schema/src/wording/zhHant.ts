@@ -50,6 +50,8 @@ const rules: Record<FieldRule["kind"], (rule: FieldRule) => string> = {
   DATE: () => "含時差的日期時間，例如 2026-12-01T10:00:00+08:00",
   DAY: () => "日期，例如 2026-12-01",
   DAY_OR_TIME: () => "日期（例如 2026-12-01），或含時差的日期時間（例如 2026-12-01T10:00:00+08:00）",
+  WHOLE_PHONE: () => "完整的電話號碼：開頭的 0 可能被試算表刪除了，或請以 + 與國碼開頭",
+  READABLE: () => "可讀取的內容：這一格有無法讀取的字元，或公式的結果是錯誤",
   LOCAL_TIME: () => "日期與時間，例如 2026-12-01 10:00",
   TIME_OF_DAY: () => "時刻，例如 09:30",
   AFTER: (rule) => `必須晚於${others(rule)}${rule.max === undefined ? "" : `，${measure(rule)}以內`}`,

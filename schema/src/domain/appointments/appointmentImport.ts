@@ -1,4 +1,4 @@
-import { readHeader, type TableRules } from "../products/tableFile.ts";
+import { namesBetweenCommas, readHeader, type TableRules } from "../products/tableFile.ts";
 import { cleanCell } from "../tables/cleanCell.ts";
 import { dayReader, timeBehind } from "../tables/writtenDay.ts";
 import { type DayMinutes, instantAt, measureDay, minuteAtClock } from "../time/dayMinutes.ts";
@@ -53,18 +53,24 @@ export function readAppointmentCells(
   };
 }
 
+/** Whether a record has this name. */
+type IsKnown = (name: string) => boolean;
+
 /**
- * Splits the names in one cell at semicolons. Empty names are preserved, except at the end, because position
+ * Splits the names in one cell at semicolons, and at commas between known names. Empty names are preserved, except at the end, because position
  * matters.
  */
-function readNames(text: string): string[] {
-  const names = text.split(/[;；]/).map((name) => name.trim());
+function readNames(text: string, isKnown: IsKnown): string[] {
+  const names = text
+    .split(/[;；]/)
+    .map((name) => name.trim())
+    .flatMap((name) => namesBetweenCommas(name, isKnown));
   return names.slice(0, names.findLastIndex((name) => name !== "") + 1);
 }
 
 /** Returns the names of services; null when there are none or one of them is empty. */
-export function readServiceNames(text: string): string[] | null {
-  const names = readNames(text);
+export function readServiceNames(text: string, isKnown: IsKnown = () => false): string[] | null {
+  const names = readNames(text, isKnown);
   return names.length === 0 || names.includes("") ? null : names;
 }
 
@@ -73,8 +79,8 @@ export function readServiceNames(text: string): string[] | null {
  * name without a semicolon applies to all services; otherwise names match services by position, and services
  * without a name are not specified. Returns null when there are more names than services.
  */
-export function readStaffNames(text: string, count: number): string[] | null {
-  const names = readNames(text);
+export function readStaffNames(text: string, count: number, isKnown: IsKnown = () => false): string[] | null {
+  const names = readNames(text, isKnown);
   const [only = ""] = names;
   if (names.length === 1 && !/[;；]/.test(text)) return Array<string>(count).fill(only);
   return names.length > count ? null : Array.from({ length: count }, (_, index) => names[index] ?? "");
@@ -126,3 +132,9 @@ export function startReader({
     return minute === undefined ? null : atClock(read.day, Number(hour) * 60 + Number(minute));
   };
 }
+
+/** A phone number from whose beginning a spreadsheet has removed the 0: it has nothing but nine or ten digits. */
+const SHORTENED_PHONE = /^[1-9]\d{8,9}$/;
+
+/** Returns whether a phone number lacks its first 0, as in a cell that a spreadsheet reads as a number. */
+export const lacksZero = (phone: string): boolean => SHORTENED_PHONE.test(cleanCell(phone));

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { cleanCell } from "../tables/cleanCell.ts";
 import { readWrittenTime } from "../tables/writtenDay.ts";
-import { readBankAmount, readBankDay } from "./bankCells.ts";
+import { readWrittenNumber } from "../tables/writtenNumber.ts";
+import { readBankDay } from "./bankCells.ts";
 
 describe("a bank's day", () => {
   it.each([
@@ -81,6 +82,6 @@ describe("a bank's amount", () => {
     ["", null],
     ["999999999999999999", null],
   ])("%s is %s", (cell, amount) => {
-    expect(readBankAmount(cleanCell(cell))?.toFixed() ?? null).toBe(amount);
+    expect(readWrittenNumber(cleanCell(cell))?.toFixed() ?? null).toBe(amount);
   });
 });

@@ -1,5 +1,6 @@
 import { beginsWithDay, readWrittenTime } from "../tables/writtenDay.ts";
-import { isBlank, readBankAmount } from "./bankCells.ts";
+import { readWrittenNumber } from "../tables/writtenNumber.ts";
+import { isBlank } from "./bankCells.ts";
 import { directionOf, findAmountPair, saysDirections } from "./bankDirections.ts";
 
 /** What a column of a bank's file means. */
@@ -164,7 +165,7 @@ function columnsOfContent(
   };
   assign("DATE", (cell) => beginsWithDay(cell));
   assign("TIME", (cell) => readWrittenTime(cell) !== null && cell.includes(":"));
-  const isAmount = (cell: string) => readBankAmount(cell) !== null && !ACCOUNT.test(cell);
+  const isAmount = (cell: string) => readWrittenNumber(cell) !== null && !ACCOUNT.test(cell);
   const candidates = [...columns.keys()].filter((index) => !taken(index) && mostly(index, isAmount));
   const content = rows.filter((cells) => cells.some((cell) => !isBlank(cell)));
   const pair = findAmountPair(content, candidates);
@@ -175,7 +176,7 @@ function columnsOfContent(
   }
   assign("ACCOUNT", (cell) => ACCOUNT.test(cell));
   // Five digits can be an amount too, when there is no other.
-  if (!columns.includes("AMOUNT")) assign("AMOUNT", (cell) => readBankAmount(cell) !== null);
+  if (!columns.includes("AMOUNT")) assign("AMOUNT", (cell) => readWrittenNumber(cell) !== null);
   assign("NAME", (cell) => isText(cell) && !/\d{4}/.test(cell));
   assign("NOTE", (cell) => isText(cell));
   return { columns, areSidesKnown: pair === null || pair.isProved };

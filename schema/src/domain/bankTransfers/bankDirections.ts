@@ -1,4 +1,5 @@
-import { isBlank, readBankAmount } from "./bankCells.ts";
+import { readWrittenNumber } from "../tables/writtenNumber.ts";
+import { isBlank } from "./bankCells.ts";
 
 /** Whether money came in or went out. */
 export type Direction = "IN" | "OUT";
@@ -63,7 +64,7 @@ export interface AmountPair {
 
 const amountAt = (cells: readonly string[], index: number): number | null => {
   const cell = cells[index] ?? "";
-  return isBlank(cell) ? null : (readBankAmount(cell)?.toNumber() ?? null);
+  return isBlank(cell) ? null : (readWrittenNumber(cell)?.toNumber() ?? null);
 };
 
 /** Counts rows whose balance changes as it would if `withdrawal` went out and `deposit` came in. */

@@ -1,8 +1,9 @@
 import { type Big, decimal, toWire } from "../money.ts";
 import { dayReader, readWrittenTime } from "../tables/writtenDay.ts";
+import { readWrittenNumber } from "../tables/writtenNumber.ts";
 import { shiftDay } from "../time/calendarTime.ts";
 import { accountDigitsIn } from "./accountDigits.ts";
-import { isBlank, momentOf, readBankAmount, readBankDay } from "./bankCells.ts";
+import { isBlank, momentOf, readBankDay } from "./bankCells.ts";
 import { type BankColumn, type BankLayout, headerColumn, isNumbered, NEEDED_COLUMNS } from "./bankColumns.ts";
 import { directionOf, mayBeDirections } from "./bankDirections.ts";
 
@@ -82,7 +83,7 @@ const TOTAL = /^(?:合計|總計|小計|總金額|総計|total|subtotal|รว�
 function canonicalCell(cell: string): string {
   const moment = readBankDay(cell);
   if (moment !== null) return `${moment.day} ${moment.time ?? ""}`.trim();
-  const amount = readBankAmount(cell);
+  const amount = readWrittenNumber(cell);
   return amount === null ? cell.toLowerCase() : toWire(amount);
 }
 
@@ -156,9 +157,9 @@ function readRow(
   if (time !== "" && clock === null) return { problem: "WRONG_TIME", text: time };
 
   const [paidIn, paidOut] = [cell("AMOUNT"), cell("WITHDRAWAL")];
-  const incoming = paidIn === "" ? null : readBankAmount(paidIn);
+  const incoming = paidIn === "" ? null : readWrittenNumber(paidIn);
   if (paidIn !== "" && incoming === null) return { problem: "WRONG_AMOUNT", text: paidIn };
-  const outgoing = paidOut === "" ? null : readBankAmount(paidOut);
+  const outgoing = paidOut === "" ? null : readWrittenNumber(paidOut);
   if (paidOut !== "" && outgoing === null) return { problem: "WRONG_AMOUNT", text: paidOut };
   // Banks with two columns leave one empty, or write 0 into it.
   const found = incoming?.eq(0) === false ? incoming : (outgoing?.abs().neg() ?? incoming ?? null);
@@ -191,7 +192,7 @@ function hasUnknownDirections(
 ): boolean {
   const { columns } = layout;
   const cellsAt = (index: number) => content.map(({ cells }) => cells[index] ?? "");
-  const isSigned = (index: number) => cellsAt(index).some((cell) => readBankAmount(cell)?.lt(0));
+  const isSigned = (index: number) => cellsAt(index).some((cell) => readWrittenNumber(cell)?.lt(0));
   if (columns.includes("DIRECTION") || columns.includes("WITHDRAWAL")) return false;
   if (columns.some((column, index) => column === "AMOUNT" && isSigned(index))) return false;
   return columns.some(

@@ -30,12 +30,17 @@ describe("readImportCells", () => {
     ["120.5", "120.5"],
     ["0", "0"],
     ["-1", "-1"],
+    ["1,280", "1280"],
+    ["NT$520", "520"],
+    ["２８０", "280"],
+    ["￥1,200", "1200"],
+    ["๕๐", "50"],
   ])("reads the number %s", (cell, number) => {
     expect(read("price", cell)).toEqual({ price: decimal(number) });
     expect(read("stock", cell)).toEqual({ stock: decimal(number) });
   });
 
-  it.each(["1,280", "$5", "1.234567", "many"])("finds no number in %s", (cell) => {
+  it.each(["1,28", "1.234567", "many", "1.280,5"])("finds no number in %s", (cell) => {
     expect(read("price", cell)).toEqual({ price: null });
   });
 

@@ -1,7 +1,8 @@
 import { ProductState } from "@machiya/prisma/enums";
-import { type Big, readDecimal } from "../money.ts";
+import type { Big } from "../money.ts";
 import { cleanCell } from "../tables/cleanCell.ts";
 import { dayReader } from "../tables/writtenDay.ts";
+import { readWrittenNumber } from "../tables/writtenNumber.ts";
 import { spreadsheetDayZero } from "../time/spreadsheetDates.ts";
 import { readHeader, type TableRules } from "./tableFile.ts";
 
@@ -72,14 +73,20 @@ function readState(text: string): ProductState | null {
   return Object.values(ProductState).find((state) => state === text.toUpperCase()) ?? null;
 }
 
-/** Splits the names of product types in one cell at semicolons. An export writes a backslash before those of a name. */
+/**
+ * Splits the names of product types in one cell at semicolons, also in full width. An export writes a backslash before
+ * those of a name.
+ */
 const readNames = (text: string): string[] => [
   ...new Set(
-    (text.match(/(?:\\[\\;]|[^;])+/g) ?? [])
+    (text.match(/(?:\\[\\;]|[^;；])+/g) ?? [])
       .map((name) => name.trim().replace(/\\([\\;])/g, "$1"))
       .filter((name) => name !== ""),
   ),
 ];
+
+/** Reads a number as people write it: with a currency, a comma between thousands, or in full width. */
+const readNumber = (text: string): Big | null => readWrittenNumber(cleanCell(text));
 
 const SERIAL = /^\d{5}$/;
 const DAY_MS = 86_400_000;
@@ -134,16 +141,16 @@ const READERS = {
   name: (name) => ({ name }),
   code: (code) => ({ code }),
   description: (description) => ({ description }),
-  price: (text) => ({ price: readDecimal(text) }),
-  stock: (text) => ({ stock: readDecimal(text) }),
+  price: (text) => ({ price: readNumber(text) }),
+  stock: (text) => ({ stock: readNumber(text) }),
   top_pick: (text) => ({ topPick: readYesNo(text) }),
   state: (text) => ({ state: readState(text) }),
   types: (text) => ({ types: readNames(text) }),
   keywords: (keywords) => ({ keywords }),
-  low_stock_level: (text) => ({ lowStockLevel: readClearable(text, readDecimal) }),
-  max_per_order: (text) => ({ maxPerOrder: readClearable(text, readDecimal) }),
-  max_per_customer: (text) => ({ maxPerCustomer: readClearable(text, readDecimal) }),
-  pre_order_cap: (text) => ({ preOrderCap: readClearable(text, readDecimal) }),
+  low_stock_level: (text) => ({ lowStockLevel: readClearable(text, readNumber) }),
+  max_per_order: (text) => ({ maxPerOrder: readClearable(text, readNumber) }),
+  max_per_customer: (text) => ({ maxPerCustomer: readClearable(text, readNumber) }),
+  pre_order_cap: (text) => ({ preOrderCap: readClearable(text, readNumber) }),
   pre_order_day: (text, from1904) => ({
     preOrderDay: readClearable(text, (day) => readDay(day, from1904)),
   }),

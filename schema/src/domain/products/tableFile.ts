@@ -46,3 +46,21 @@ export function readHeader<Column extends string>(
   const known = header.filter((column) => column !== null);
   return new Set(known).size === known.length ? header : null;
 }
+
+/** What people write between names besides semicolons. It can be a part of a name, too. */
+const COMMAS = /[,，、]/;
+
+/**
+ * Returns the names in a text without semicolons: one, or several between commas if these are known and the whole text
+ * is not.
+ */
+export function namesBetweenCommas(text: string, isKnown: (name: string) => boolean): string[] {
+  const names = text.split(COMMAS).map((name) => name.trim());
+  return isKnown(text) || !names.every(isKnown) ? [text] : names;
+}
+
+/** Returns every name that a text without semicolons may contain: itself, and those between its commas. */
+export const possibleNames = (text: string): string[] => [
+  text,
+  ...(COMMAS.test(text) ? text.split(COMMAS).map((name) => name.trim()) : []),
+];

@@ -14,6 +14,11 @@ const ImportError = builder.objectRef<ImportProblem>("ImportError").implement({
       description:
         "INVALID_INPUT: the value breaks the column's rule, or is missing for a new product. NOT_FOUND: no product type has this name. ALREADY_EXISTS: more than one product or row matches.",
     }),
+    text: t.string({
+      description:
+        "The reason in the language of the response: the column, and the rule that its value breaks.",
+      resolve: ({ code, params }, _args, { language }) => errorText(language, code, params),
+    }),
     message: t.string({
       description: "The reason in English, for logs and scripts. Screens translate `code` instead.",
       resolve: ({ code, params }) => errorText("en", code, params),
