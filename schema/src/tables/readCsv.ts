@@ -26,7 +26,7 @@ export function readCsv(bytes: Uint8Array, maxRows: number, countHeaders: CountH
     const rows = readDelimited(text, { delimiter, hasFreeQuotes: false, maxRows });
     return { rows: rows.map(({ cells }) => cells.map(unescapeFormula)), from1904: false };
   } catch (error) {
-    if (error instanceof OpenQuoteError) throw new TableError("QUOTES", error.row);
+    if (error instanceof OpenQuoteError) throw new TableError("QUOTES", { row: error.row });
     throw error;
   }
 }

@@ -37,7 +37,8 @@ export async function readTable(
     if (error.failure === "QUEUE_FULL") throw queueFullError();
     throw fileError(error.failure === "CRASHED" ? "UNREADABLE" : "TOO_LARGE", rules);
   });
-  if ("problem" in result) throw fileError(result.problem, rules, { row: result.row });
+  if ("problem" in result)
+    throw fileError(result.problem, rules, { row: result.row, program: result.program });
   return result.table;
 }
 
@@ -45,8 +46,16 @@ export async function readTable(
 export function fileError(
   problem: FileProblem,
   rules: TableRules,
-  { field = "file", row }: { field?: string; row?: number | undefined } = {},
+  {
+    field = "file",
+    row,
+    program,
+  }: { field?: string; row?: number | undefined; program?: string | undefined } = {},
 ): DomainError {
-  const file = { ...tableFileError(problem, rules), ...(row !== undefined && { row }) };
+  const file = {
+    ...tableFileError(problem, rules),
+    ...(row !== undefined && { row }),
+    ...(program !== undefined && { program }),
+  };
   return new DomainError("INVALID_INPUT", { field, file }, ["input", field]);
 }

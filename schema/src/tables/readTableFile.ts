@@ -1,5 +1,5 @@
 import { decodeBase64 } from "../domain/base64.ts";
-import { columnOf, type TableRules, type TableType } from "../domain/products/tableFile.ts";
+import { columnOf, otherProgramOf, type TableRules, type TableType } from "../domain/products/tableFile.ts";
 import { readCsv } from "./readCsv.ts";
 import { type Cells, type Table, TableError, type TableTask } from "./table.ts";
 import { unpackXls } from "./unpackXls.ts";
@@ -37,8 +37,11 @@ async function readCells(
 }
 
 /** Selects the columns with known headers, down to the last row that is not empty. */
-function select({ rows, from1904 }: Cells, { columns, maxRows }: TableRules): Table {
+function select({ rows, from1904 }: Cells, rules: TableRules): Table {
+  const { columns, maxRows } = rules;
   const [first = []] = rows;
+  const program = otherProgramOf(rules, first);
+  if (program !== null) throw new TableError("OTHER_SHOP", { program });
   const indexes = Array.from(first.keys())
     .filter((index) => columnOf(columns, first[index] ?? "") !== null)
     // One column more than known suffices to detect a duplicate.

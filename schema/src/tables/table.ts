@@ -19,7 +19,9 @@ export interface TableTask {
 }
 
 /** The output of the process that reads files. */
-export type TableAnswer = { table: Table } | { problem: FileProblem; row?: number | undefined };
+export type TableAnswer =
+  | { table: Table }
+  | { problem: FileProblem; row?: number | undefined; program?: string | undefined };
 
 /** All cells of a file's first sheet. */
 export interface Cells {
@@ -33,9 +35,13 @@ export class TableError extends Error {
   /** The row of the spreadsheet at which the reading ended; absent when the problem is not in a row. */
   readonly row: number | undefined;
 
-  constructor(problem: FileProblem, row?: number) {
+  /** The program that wrote the file, for OTHER_SHOP. */
+  readonly program: string | undefined;
+
+  constructor(problem: FileProblem, { row, program }: { row?: number; program?: string } = {}) {
     super(problem);
     this.problem = problem;
     this.row = row;
+    this.program = program;
   }
 }

@@ -295,6 +295,8 @@ export const en: Wording = {
     TOO_MANY_ROWS: ({ rows }) => `This file has too many rows. The limit is ${rows} rows below the header.`,
     UNREADABLE: () => "This file cannot be read: it is damaged or protected by a password.",
     QUOTES: ({ row }) => `A quotation mark in row ${row} has no partner. Please correct that row.`,
+    OTHER_SHOP: ({ program }) =>
+      `This is a file of ${program}, whose columns mean something else. Please copy its columns into the template.`,
     WRONG_HEADER: ({ columns }) => `The first row must contain these column names, each once: ${columns}.`,
   },
   picture: {

@@ -290,6 +290,8 @@ export const ja: Wording = {
     TOO_MANY_ROWS: ({ rows }) => `行数が多すぎます。見出し行を除いて ${rows} 行までです。`,
     UNREADABLE: () => "このファイルは読み取れません。壊れているか、パスワードで保護されています。",
     QUOTES: ({ row }) => `${row} 行目の引用符が閉じていません。修正してからもう一度お試しください。`,
+    OTHER_SHOP: ({ program }) =>
+      `これは ${program} のファイルで、列の意味が異なります。各列をテンプレートにコピーしてください。`,
     WRONG_HEADER: ({ columns }) => `1 行目には次の列名を 1 回ずつ入力してください：${columns}。`,
   },
   picture: {

@@ -115,6 +115,8 @@ export interface FileWords {
   columns: string;
   /** The row that cannot be read. */
   row: number;
+  /** The program that wrote the file. */
+  program: string;
 }
 
 export type ErrorText = (words: ErrorWords) => string;

@@ -280,6 +280,7 @@ export const zhHant: Wording = {
     TOO_MANY_ROWS: ({ rows }) => `檔案的列數太多，標題列以下最多 ${rows} 列。`,
     UNREADABLE: () => "無法讀取這個檔案：內容已損壞，或有密碼保護。",
     QUOTES: ({ row }) => `第 ${row} 列的引號沒有成對，請修正後再試。`,
+    OTHER_SHOP: ({ program }) => `這是 ${program} 的檔案，欄位意義不同。請將各欄複製到範本中。`,
     WRONG_HEADER: ({ columns }) => `第一列必須是欄位名稱，每個名稱一次：${columns}。`,
   },
   picture: {

@@ -50,6 +50,11 @@ export const IMPORT_FILE: TableRules = {
   maxBytes: MAX_IMPORT_BYTES,
   maxRows: MAX_IMPORT_ROWS,
   columns: READ_COLUMNS,
+  otherFiles: {
+    Shopify: ["Handle", "Title", "Variant Price"],
+    WooCommerce: ["SKU", "Name", "Regular price"],
+    SHOPLINE: ["商品名稱(繁體中文)", "原價"],
+  },
 };
 
 /**

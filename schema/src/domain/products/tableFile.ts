@@ -8,7 +8,8 @@ export type FileProblem =
   | "TOO_MANY_ROWS"
   | "UNREADABLE"
   | "QUOTES"
-  | "WRONG_HEADER";
+  | "WRONG_HEADER"
+  | "OTHER_SHOP";
 
 /** The limits of an imported file. */
 export interface TableRules {
@@ -18,12 +19,24 @@ export interface TableRules {
   maxRows: number;
   /** The headers of the columns that are read; others are ignored. */
   columns: readonly string[];
+  /** Headers by which files of other programs are recognized, which use some of the columns' names for something else. */
+  otherFiles?: Readonly<Record<string, readonly string[]>>;
 }
 
 /** Returns the problem of a file and its limits as error parameters. */
 export function tableFileError(problem: FileProblem, { types, maxBytes, maxRows, columns }: TableRules) {
   return { problem, types, megabytes: maxBytes / 1_000_000, rows: maxRows, columns };
 }
+
+/** Returns the name of the other program that wrote a file with these headers; null if none is known. */
+export function otherProgramOf({ otherFiles = {} }: TableRules, header: readonly string[]): string | null {
+  const cells = new Set(header.slice(0, MAX_HEADERS).map((cell) => cell.trim().toLowerCase()));
+  const isWhole = (headers: readonly string[]) => headers.every((one) => cells.has(one.toLowerCase()));
+  return Object.entries(otherFiles).find(([, headers]) => isWhole(headers))?.[0] ?? null;
+}
+
+/** How many headers show which program wrote a file. */
+const MAX_HEADERS = 500;
 
 const EXTENSION = /\.(csv|xlsx|xls)$/i;
 

@@ -289,4 +289,18 @@ describe("the cells of an import", () => {
     const { rows } = await bring("name,price,types\nD,1,夏、春\n", true);
     expect(problems(rows)).toEqual([[2, "types NOT_FOUND"]]);
   });
+
+  it.each([
+    ["Shopify", "Handle,Title,Body (HTML),Variant SKU,Variant Price,Status\na,茶,<p>,S,120.00,active"],
+    [
+      "WooCommerce",
+      'ID,Type,SKU,Name,Description,Stock,"Sale price","Regular price",Categories\n1,simple,G,茶,<p>,5,,120,x',
+    ],
+    ["SHOPLINE", "商品編號(SKU),商品名稱(繁體中文),商品摘要(繁體中文),原價,特價,數量\nG,茶,香,120,100,5"],
+  ])("are not read in a file of %s, which is refused by its name", async (program, text) => {
+    await product(testContext.prisma, { name: "茶", description: "香" });
+    const { codes, params } = await send(encode(text));
+    expect([codes, params]).toMatchObject([["INVALID_INPUT"], { file: { problem: "OTHER_SHOP", program } }]);
+    expect((await all()).map(({ description }) => description)).toEqual(["香"]);
+  });
 });
