@@ -25,6 +25,8 @@ describe("importing products", () => {
     await panel().getByText("請選擇 CSV 或 .xlsx 檔案。").waitFor();
     await chooseFile(shop.page, choose(), file("colour\nred\n"));
     await panel().getByText("無法讀取這個檔案。").waitFor();
+    await chooseFile(shop.page, choose(), file('name,price\n茶,"1\n'));
+    await panel().getByText("第 2 列的引號沒有成對，請修正後再試。").waitFor();
     await chooseFile(shop.page, choose(), file("name,code,price,types\n新茶,shincha,-1,不存在\n"));
     await panel().getByText("新增 0、修改 0、不變 0、錯誤 1").waitFor();
     const refused = panel().getByRole("table", { name: "每一列會做什麼" }).getByRole("row").nth(1);

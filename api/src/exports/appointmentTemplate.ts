@@ -1,6 +1,7 @@
 import type { WorkSheet } from "@e965/xlsx";
 import {
   APPOINTMENT_COLUMNS,
+  APPOINTMENT_FILE,
   type AppointmentColumn,
 } from "@machiya/schema/domain/appointments/appointmentImport";
 import type { Language } from "@machiya/schema/domain/language";
@@ -53,8 +54,8 @@ export type FindStarts = (input: {
 const EXAMPLE_DAYS = 15;
 const MAX_TRIED = 5;
 
-/** How many rows of the template take phone numbers as text, so that spreadsheets keep their leading zeros. */
-const PHONE_ROWS = 500;
+/** All rows of the template take phone numbers as text, so that spreadsheets keep their leading zeros. */
+const PHONE_ROWS = APPOINTMENT_FILE.maxRows;
 
 function formatPhonesAsText(sheet: WorkSheet, encode: (cell: { r: number; c: number }) => string): void {
   const c = APPOINTMENT_COLUMNS.indexOf("customer_phone");

@@ -1,4 +1,5 @@
 import { documentedPath } from "@machiya/rest-bridge";
+import { withoutTrailingSlashes } from "@machiya/schema/domain/trailingSlashes";
 import { GRAPHQL_PATH } from "../graphql/graphqlPath.ts";
 
 /** The parts of the server that receive requests. */
@@ -39,7 +40,7 @@ const PREFIXES: readonly (readonly [RegExp, Entrypoint, string])[] = [
 ];
 
 export function entrypointOf(pathname: string): RequestTarget {
-  const path = pathname.replace(/\/+$/, "");
+  const path = withoutTrailingSlashes(pathname);
   const entrypoint = FIXED[path];
   if (entrypoint !== undefined) return { entrypoint, route: path };
   const documented = documentedPath(pathname);

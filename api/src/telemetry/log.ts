@@ -82,6 +82,12 @@ export const log = {
   error: (message: string, fields: LogFields = {}) => write("error", message, fields),
 };
 
+/** Replaces everything between the first and the last quotation mark, which may quote data. */
+function withoutQuoted(message: string): string {
+  const [from, to] = [message.indexOf('"'), message.lastIndexOf('"')];
+  return from === to ? message : `${message.slice(0, from)}"…"${message.slice(to + 1)}`;
+}
+
 /**
  * Returns what may be logged about an error: its name, code, reason and stack frames. Prisma prints the
  * call's arguments, which include customers' names, before the last line of its message, so only that line is
@@ -99,7 +105,7 @@ export function errorFields(error: unknown): LogFields {
   return {
     error: error.name,
     code,
-    reason: message?.replace(/".*"/s, '"…"').slice(0, 300),
+    reason: message === undefined ? undefined : withoutQuoted(message).slice(0, 300),
     at: frames?.map((line) => line.trim()).join(" | "),
   };
 }

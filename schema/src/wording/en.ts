@@ -58,6 +58,9 @@ const rules: Record<FieldRule["kind"], (rule: FieldRule) => string> = {
   DAY: () => "a date, for example 2026-12-01",
   DAY_OR_TIME: () =>
     "a date such as 2026-12-01, or a date and time with an offset such as 2026-12-01T10:00:00+08:00",
+  WHOLE_PHONE: () =>
+    "a phone number with its first 0, which a spreadsheet may have removed, or with + and the country",
+  READABLE: () => "a text that can be read; a character or the result of a formula in this cell cannot",
   LOCAL_TIME: () => "a date and time, for example 2026-12-01 10:00",
   TIME_OF_DAY: () => "a time of day, for example 09:30",
   AFTER: (rule) => `must be after ${others(rule)}${within(rule)}`,
@@ -291,6 +294,9 @@ export const en: Wording = {
     TOO_LARGE: ({ megabytes }) => `This file is too large. The limit is ${megabytes} MB.`,
     TOO_MANY_ROWS: ({ rows }) => `This file has too many rows. The limit is ${rows} rows below the header.`,
     UNREADABLE: () => "This file cannot be read: it is damaged or protected by a password.",
+    QUOTES: ({ row }) => `A quotation mark in row ${row} has no partner. Please correct that row.`,
+    OTHER_SHOP: ({ program }) =>
+      `This is a file of ${program}, whose columns mean something else. Please copy its columns into the template.`,
     WRONG_HEADER: ({ columns }) => `The first row must contain these column names, each once: ${columns}.`,
   },
   picture: {

@@ -50,6 +50,9 @@ const rules: Record<FieldRule["kind"], (rule: FieldRule) => string> = {
   DATE: () => "時差付きの日時（例：2026-12-01T10:00:00+08:00）",
   DAY: () => "日付（例：2026-12-01）",
   DAY_OR_TIME: () => "日付（例：2026-12-01）、または時差付きの日時（例：2026-12-01T10:00:00+08:00）",
+  WHOLE_PHONE: () =>
+    "先頭の 0 を含む電話番号（表計算ソフトが 0 を削除した可能性があります）、または + と国番号で始まる番号",
+  READABLE: () => "読み取れる文字（このセルには読み取れない文字、またはエラーになった数式があります）",
   LOCAL_TIME: () => "日時（例：2026-12-01 10:00）",
   TIME_OF_DAY: () => "時刻（例：09:30）",
   AFTER: (rule) => `${others(rule)}より後${rule.max === undefined ? "" : `（${measure(rule)}以内）`}`,
@@ -286,6 +289,9 @@ export const ja: Wording = {
     TOO_LARGE: ({ megabytes }) => `ファイルが大きすぎて読み取れません（${megabytes} MB まで）。`,
     TOO_MANY_ROWS: ({ rows }) => `行数が多すぎます。見出し行を除いて ${rows} 行までです。`,
     UNREADABLE: () => "このファイルは読み取れません。壊れているか、パスワードで保護されています。",
+    QUOTES: ({ row }) => `${row} 行目の引用符が閉じていません。修正してからもう一度お試しください。`,
+    OTHER_SHOP: ({ program }) =>
+      `これは ${program} のファイルで、列の意味が異なります。各列をテンプレートにコピーしてください。`,
     WRONG_HEADER: ({ columns }) => `1 行目には次の列名を 1 回ずつ入力してください：${columns}。`,
   },
   picture: {

@@ -50,6 +50,8 @@ const rules: Record<FieldRule["kind"], (rule: FieldRule) => string> = {
   DATE: () => "含時差的日期時間，例如 2026-12-01T10:00:00+08:00",
   DAY: () => "日期，例如 2026-12-01",
   DAY_OR_TIME: () => "日期（例如 2026-12-01），或含時差的日期時間（例如 2026-12-01T10:00:00+08:00）",
+  WHOLE_PHONE: () => "完整的電話號碼：開頭的 0 可能被試算表刪除了，或請以 + 與國碼開頭",
+  READABLE: () => "可讀取的內容：這一格有無法讀取的字元，或公式的結果是錯誤",
   LOCAL_TIME: () => "日期與時間，例如 2026-12-01 10:00",
   TIME_OF_DAY: () => "時刻，例如 09:30",
   AFTER: (rule) => `必須晚於${others(rule)}${rule.max === undefined ? "" : `，${measure(rule)}以內`}`,
@@ -277,6 +279,8 @@ export const zhHant: Wording = {
     TOO_LARGE: ({ megabytes }) => `檔案太大，無法讀取（上限 ${megabytes} MB）。`,
     TOO_MANY_ROWS: ({ rows }) => `檔案的列數太多，標題列以下最多 ${rows} 列。`,
     UNREADABLE: () => "無法讀取這個檔案：內容已損壞，或有密碼保護。",
+    QUOTES: ({ row }) => `第 ${row} 列的引號沒有成對，請修正後再試。`,
+    OTHER_SHOP: ({ program }) => `這是 ${program} 的檔案，欄位意義不同。請將各欄複製到範本中。`,
     WRONG_HEADER: ({ columns }) => `第一列必須是欄位名稱，每個名稱一次：${columns}。`,
   },
   picture: {

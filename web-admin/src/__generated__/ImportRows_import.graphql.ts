@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e21e72edcabc6572a536c7c7c88f24e2>>
+ * @generated SignedSource<<386328a2ae96cb5ecf4d8387c70a8af5>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,7 @@ export type ImportRows_import$data = {
     readonly errors: ReadonlyArray<{
       readonly code: ErrorCode;
       readonly column: string;
+      readonly text: string;
     }>;
     readonly name: string;
     readonly row: number;
@@ -96,7 +97,14 @@ return {
               "name": "column",
               "storageKey": null
             },
-            (v0/*:: as any*/)
+            (v0/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "text",
+              "storageKey": null
+            }
           ],
           "storageKey": null
         }
@@ -109,6 +117,6 @@ return {
 };
 })();
 
-(node as any).hash = "54cbcddc20c61163110969f4a2722e51";
+(node as any).hash = "b44242e6c011d6f1ff619dc0495fb019";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6fdd0dc13c2e9a49f8679aa4daf10dd0>>
- * @relayHash 4bfef95c358ed8d56db1d31316ea7455
+ * @generated SignedSource<<5e7de85eb0f33f88759dd676c0aca873>>
+ * @relayHash 8a19898c78aa638dfc53e05f0e4493bb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b7b788b1e8809dbc49360a0c6d5539384961e67718f820c3e8b94ca10287068d
+// @relayRequestID 911629af3d2d4e38a9c033229ef4b7154bd6e2e5971a583d943472b55c494047
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -203,7 +203,14 @@ return {
                     "name": "column",
                     "storageKey": null
                   },
-                  (v7/*:: as any*/)
+                  (v7/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "text",
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               }
@@ -216,7 +223,7 @@ return {
     ]
   },
   "params": {
-    "id": "b7b788b1e8809dbc49360a0c6d5539384961e67718f820c3e8b94ca10287068d",
+    "id": "911629af3d2d4e38a9c033229ef4b7154bd6e2e5971a583d943472b55c494047",
     "metadata": {},
     "name": "useImportProductsMutation",
     "operationKind": "mutation",

@@ -20,6 +20,11 @@ const AppointmentImportProblem = builder.objectRef<RowProblem>("AppointmentImpor
       description: "Why the time cannot be booked. Null: the time is not the problem.",
       resolve: ({ params }) => params.reason ?? null,
     }),
+    text: t.string({
+      description:
+        "The reason in the language of the response: the column, and the rule that its value breaks.",
+      resolve: ({ code, params }, _args, { language }) => errorText(language, code, params),
+    }),
     message: t.string({
       description: "The reason in English, for logs and scripts. Screens translate `code` instead.",
       resolve: ({ code, params }) => errorText("en", code, params),

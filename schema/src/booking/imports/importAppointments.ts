@@ -3,9 +3,11 @@ import type { ShiftState } from "@machiya/prisma/enums";
 import type { Context } from "../../context.ts";
 import {
   APPOINTMENT_FILE,
+  readAppointmentCells,
   readAppointmentHeader,
   startReader,
 } from "../../domain/appointments/appointmentImport.ts";
+import { dayOf } from "../../domain/time/shopTime.ts";
 import { type Queued, reportPosition } from "../../isolation/reportPosition.ts";
 import { shopTimeZone } from "../../shop/store/shopTimeZone.ts";
 import { fileError, readTable } from "../../tables/readTable.ts";
@@ -57,7 +59,12 @@ export async function importAppointments(
   const planned = await planAppointments({
     header,
     rows: cells,
-    readStart: startReader({ zone, from1904 }),
+    readStart: startReader({
+      zone,
+      from1904,
+      texts: cells.map((row) => readAppointmentCells(header, row).start_time),
+      today: dayOf(context.now(), zone),
+    }),
     names,
   });
   const readable = planned.filter(({ problem }) => problem === null);

@@ -7,6 +7,7 @@ import {
   readImportHeader,
 } from "../../domain/products/productImport.ts";
 import { listedWhere } from "../../domain/products/productState.ts";
+import { possibleNames } from "../../domain/products/tableFile.ts";
 import { type Queued, reportPosition } from "../../isolation/reportPosition.ts";
 import { fileError, readTable } from "../../tables/readTable.ts";
 import { audit } from "../../writes/audit.ts";
@@ -82,7 +83,7 @@ async function loadStock(
     ],
   };
   const currency = await lockCurrency(tx);
-  const named = { name: { in: values.flatMap(({ types }) => types ?? []) } };
+  const named = { name: { in: values.flatMap(({ types }) => (types ?? []).flatMap(possibleNames)) } };
   if (lock) {
     const meant = await tx.product.findMany({ where, select: { id: true } });
     await lockWithVariants(tx, idsOf(meant));

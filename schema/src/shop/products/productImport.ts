@@ -14,6 +14,11 @@ const ImportError = builder.objectRef<ImportProblem>("ImportError").implement({
       description:
         "INVALID_INPUT: the value breaks the column's rule, or is missing for a new product. NOT_FOUND: no product type has this name. ALREADY_EXISTS: more than one product or row matches.",
     }),
+    text: t.string({
+      description:
+        "The reason in the language of the response: the column, and the rule that its value breaks.",
+      resolve: ({ code, params }, _args, { language }) => errorText(language, code, params),
+    }),
     message: t.string({
       description: "The reason in English, for logs and scripts. Screens translate `code` instead.",
       resolve: ({ code, params }) => errorText("en", code, params),
@@ -87,7 +92,7 @@ const ImportProductsInput = builder.inputType("ImportProductsInput", {
     file: t.string({
       required: true,
       description:
-        "A CSV (UTF-8) or .xlsx file in base64, at most 2,000,000 bytes, with a header and at most 1000 rows. Columns: name, code, description, price, stock, top_pick (true or false), state (ENABLED, DISABLED, FROZEN), types (names of product types, separated by semicolons), and keywords; of an existing variant, variant_of (the code of the product, or its name if it has none) and option_values (separated by a semicolon and a space), with its code, price, stock, and state. Empty cells and missing columns leave values unchanged; other columns are ignored.",
+        "A CSV (in UTF-8, UTF-16, Big5, Shift_JIS, or Windows-874, with cells between commas, semicolons, tabs, or bars) or .xlsx file in base64, at most 2,000,000 bytes, with a header and at most 1000 rows. Columns: name, code, description, price, stock, top_pick (true or false), state (ENABLED, DISABLED, FROZEN), types (names of product types, separated by semicolons), and keywords; of an existing variant, variant_of (the code of the product, or its name if it has none) and option_values (separated by a semicolon and a space), with its code, price, stock, and state. Empty cells and missing columns leave values unchanged; other columns are ignored.",
     }),
     fileName: t.string({ required: true, description: "A name that ends in .csv or .xlsx." }),
     dryRun: t.boolean({

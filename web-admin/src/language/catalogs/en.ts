@@ -1148,6 +1148,7 @@ export const en: Catalog = {
       TIME: "Time",
       AMOUNT: "Amount in",
       WITHDRAWAL: "Amount out",
+      DIRECTION: "In or out",
       ACCOUNT: "Payer's account",
       NAME: "Name",
       NOTE: "Note",
@@ -1157,17 +1158,21 @@ export const en: Catalog = {
     missing: (columns) => `Choose the columns: ${columns}.`,
     unreadableTitle: (count) => (count === 1 ? "1 line cannot be read" : `${count} lines cannot be read`),
     unreadableText:
+      "These lines are not recorded; the others can be. To record them as well, correct them above or change a column, and read the lines again.",
+    mostlyUnreadable:
       "Nothing was written. Correct or remove these lines above, or change the columns, and read them again.",
     unreadableLines: "Lines that cannot be read",
     unreadableLine: (line, problem, text) => `Line ${line}: ${problem} (${text})`,
     problem: {
       NO_DATE: "no date",
       WRONG_DATE: "wrong date",
+      AMBIGUOUS_DATE: "day and month cannot be told apart: write the date like 2026-12-31",
       FUTURE_DATE: "date in the future",
       WRONG_TIME: "wrong time",
       NO_AMOUNT: "no amount",
       WRONG_AMOUNT: "wrong amount",
       QUOTES: "a quotation mark is missing",
+      TOO_WIDE: "more than 60 columns",
       SPLIT_AMOUNT:
         "the comma in the amount separates two columns: put the amount in quotation marks, or remove the comma",
     },
@@ -1195,6 +1200,7 @@ export const en: Catalog = {
       AMOUNT_DIFFERS: "The digits match, but the amount differs",
       SEVERAL_ORDERS: "Several orders match",
       SEVERAL_LINES: "Several lines match one order",
+      DIRECTION_UNKNOWN: "Matches, but it is not clear whether the money came in: check the columns",
       NO_ORDER: "No unpaid order matches",
       ALREADY_COUNTED: "Counted before",
       OUTGOING: "Money out",
@@ -1642,7 +1648,7 @@ export const en: Catalog = {
     exported: "Export",
     exportedHint: "Download the filtered products (CSV)",
     intro:
-      "Choose a CSV (UTF-8) or .xlsx file. Every row is checked first, and nothing is saved until you confirm.",
+      "Choose a CSV or .xlsx file, as your spreadsheet program saves it. Every row is checked first, and nothing is saved until you confirm.",
     rules:
       "The first row contains the column names: name, code, description, price, stock, top_pick (true or false), state (ENABLED, DISABLED, FROZEN), types (names of product types, separated by semicolons), keywords, and low_stock_level, max_per_order, max_per_customer, pre_order_cap, and pre_order_day, which “none” clears. Products are matched by code or, without a code, by name; an empty cell leaves the value unchanged. Up to 1,000 rows.",
     template: "Download a template",

@@ -1126,6 +1126,7 @@ export const ja: Catalog = {
       TIME: "時刻",
       AMOUNT: "入金額",
       WITHDRAWAL: "出金額",
+      DIRECTION: "入出金の区分",
       ACCOUNT: "振込元口座",
       NAME: "名義",
       NOTE: "摘要",
@@ -1135,17 +1136,21 @@ export const ja: Catalog = {
     missing: (columns) => `${columns}の列を選択してください。`,
     unreadableTitle: (count) => `${count} 行を読み取れません`,
     unreadableText:
+      "これらの行は記録されません。ほかの行は記録できます。記録するには、上で修正するか列を変更して、もう一度読み込んでください。",
+    mostlyUnreadable:
       "まだ何も書き込まれていません。上の欄でこれらの行を修正または削除するか、列を変更して、もう一度読み込んでください。",
     unreadableLines: "読み取れない行",
     unreadableLine: (line, problem, text) => `${line} 行目：${problem}（${text}）`,
     problem: {
       NO_DATE: "日付がありません",
       WRONG_DATE: "日付が正しくありません",
+      AMBIGUOUS_DATE: "日と月を区別できません。2026-12-31 の形式で入力してください",
       FUTURE_DATE: "未来の日付です",
       WRONG_TIME: "時刻が正しくありません",
       NO_AMOUNT: "金額がありません",
       WRONG_AMOUNT: "金額が正しくありません",
       QUOTES: "引用符が閉じていません",
+      TOO_WIDE: "列が 60 を超えています",
       SPLIT_AMOUNT:
         "金額の桁区切りのコンマが列の区切りになっています。金額を引用符で囲むか、コンマを削除してください",
     },
@@ -1173,6 +1178,7 @@ export const ja: Catalog = {
       AMOUNT_DIFFERS: "下5桁は一致、金額が異なる",
       SEVERAL_ORDERS: "複数の注文が該当",
       SEVERAL_LINES: "複数の明細が同じ注文に該当",
+      DIRECTION_UNKNOWN: "該当しますが、入金か出金か判別できません。列を確認してください",
       NO_ORDER: "該当する未入金の注文なし",
       ALREADY_COUNTED: "すでに計上済み",
       OUTGOING: "出金",
@@ -1611,8 +1617,7 @@ export const ja: Catalog = {
     open: "インポート",
     exported: "エクスポート",
     exportedHint: "絞り込んだ商品をダウンロード（CSV）",
-    intro:
-      "CSV（UTF-8）または .xlsx ファイルを選択してください。まず各行の結果を確認し、確定後に書き込みます。",
+    intro: "CSV または .xlsx ファイルを選択してください。まず各行の結果を確認し、確定後に書き込みます。",
     rules:
       "1 行目は列名です：name、code、description、price、stock、top_pick（true または false）、state（ENABLED、DISABLED、FROZEN）、types（商品カテゴリーの名称をセミコロン区切り）、keywords、low_stock_level、max_per_order、max_per_customer、pre_order_cap、pre_order_day（none と入力すると設定を消去）。商品は code、なければ name で探します。空のセルは変更しません。1,000 行まで。",
     template: "テンプレートをダウンロード",

@@ -47,8 +47,8 @@ export function useImport(onDone: () => void) {
   const beginCheck = useLatest();
 
   const fail = (file: ImportFile, failure: Error) => {
-    const unreadable = failure instanceof Refusal && failure.code === "INVALID_INPUT";
-    setState({ ...NOTHING, file, ...(unreadable ? { problem: "unreadable" } : { error: failure }) });
+    const hasWrongHeader = failure instanceof Refusal && failure.params.file?.problem === "WRONG_HEADER";
+    setState({ ...NOTHING, file, ...(hasWrongHeader ? { problem: "unreadable" } : { error: failure }) });
   };
   const check = async (chosen: File) => {
     // A file that is chosen later replaces this one, whichever response comes first.
