@@ -34,11 +34,6 @@ export const SUCCESS = "0000";
 export const NO_TRANSACTION = "1150";
 /** The payment was confirmed before. */
 export const ALREADY_CONFIRMED: ReadonlySet<string> = new Set(["1152", "1198"]);
-/** An earlier request with this order number exists. */
-export const SAME_ORDER = "1172";
-/** The confirmed amount differs from the requested one. */
-export const AMOUNT_DIFFERS = "1153";
-
 /** Codes that say that the channel's credentials or settings are wrong. */
 const CREDENTIAL_ERRORS: ReadonlySet<string> = new Set(["1104", "1105", "1106", "1178", "1194"]);
 /** Codes of a temporary failure, after which the outcome must be queried. */
