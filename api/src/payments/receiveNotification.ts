@@ -1,6 +1,7 @@
 import type { PaymentProviderName } from "@machiya/schema/domain/orders/onlinePayments";
 import { findPaymentByReference } from "@machiya/schema/payments/advancePayment";
 import { recordReport } from "@machiya/schema/payments/recordReport";
+import { recordRefundReport } from "@machiya/schema/payments/settleRefund";
 import { errorFields, log } from "../telemetry/log.ts";
 import { type AdvanceDependencies, advancePayment } from "./advance.ts";
 import type { NotificationResult, PaymentMetrics } from "./paymentMetrics.ts";
@@ -45,6 +46,7 @@ async function read(
   const { prisma, now } = dependencies;
   const received = await provider.readNotification(notification);
   if (received.kind === "IGNORED") return "IGNORED";
+  if (received.kind === "REFUND") return recordRefundReport(prisma, received.report, now());
   if (received.kind === "REPORT") {
     const { report } = received;
     if (report.reserved === undefined) return recordReport(prisma, provider.name, report, now);

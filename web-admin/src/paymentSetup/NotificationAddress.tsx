@@ -27,6 +27,8 @@ const STRIPE_EVENTS = [
   "payment_intent.succeeded",
   "payment_intent.canceled",
   "charge.refunded",
+  "refund.updated",
+  "refund.failed",
   "charge.dispute.created",
   "charge.dispute.closed",
 ];

@@ -26,6 +26,8 @@ export function servePages({ name, title, credentials, file, callApi, act }: Sta
     const known = file.all.length;
     const response = (await callApi(request, url)) ?? new Response("not found", { status: 404 });
     if (file.all.length > known) await sleep(file.behavior.startMs);
+    const { gateway } = file.behavior;
+    if (gateway !== null) return new Response(gateway.body, { status: gateway.status });
     return file.behavior.outage === "after" ? new Response("out of service", { status: 502 }) : response;
   }
 
