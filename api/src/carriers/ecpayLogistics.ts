@@ -139,7 +139,7 @@ export function createEcpayLogistics(
           ...(chain === "UNIMART" && { CVSValidationNo: validationNo }),
         }),
       ),
-    readNotification: (body) => readReport(readEcpayForm(body), credentials),
+    readNotification: (body) => readReport(readEcpayForm(body, credentials, "md5")),
     async test() {
       await codesOf("UNIMART");
     },
@@ -159,10 +159,7 @@ function readTime(text: string): Date | null {
   return Number.isNaN(read.getTime()) ? null : read;
 }
 
-function readReport(fields: EcpayFields, credentials: EcpayCredentials): ShipmentReport {
-  if (!isSignedBy(fields, credentials, "md5")) throw new ForgedNotification("the CheckMacValue is wrong");
-  if (fields.MerchantID !== credentials.merchantId)
-    throw new ForgedNotification("it is for another merchant");
+function readReport(fields: EcpayFields): ShipmentReport {
   const {
     MerchantTradeNo = "",
     AllPayLogisticsID = "",

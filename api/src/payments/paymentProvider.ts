@@ -95,6 +95,8 @@ export interface PaymentProvider {
   readonly name: PaymentProviderName;
   /** What the provider expects as the response to a notification. */
   readonly acknowledgement: string;
+  /** The largest body of a notification; a larger one is refused before it is read. */
+  readonly maxNotificationBytes: number;
   /** Throws ProviderRefusal or ProviderUnavailable. */
   start(request: PaymentRequest): Promise<StartedPayment>;
   /** Verifies a notification. Throws ForgedNotification when it does not come from the provider. */

@@ -16,12 +16,9 @@ import { receiveNotification } from "./receiveNotification.ts";
 import { createPaymentStarts } from "./startOnce.ts";
 import { continueToProvider, redirectTo } from "./startPage.ts";
 
-/** Stripe's largest events have some ten kilobytes. */
-const MAX_BYTES = 256_000;
-
 export interface PaymentRouteOptions {
   prisma: PrismaClient;
-  payments: Pick<ProviderSettings, "connect">;
+  payments: Pick<ProviderSettings, "connect" | "needsPublicUrl">;
   metrics: PaymentMetrics;
   /** Null: the address of the request. */
   publicUrl: string | null;
@@ -35,8 +32,11 @@ export function createPaymentRoutes(
   const { prisma, payments, now, metrics } = options;
 
   async function notify(request: Request, provider: PaymentProvider): Promise<Response> {
-    const limited = await limitBody(request, MAX_BYTES);
-    if (limited === null) return plain(413, "The request is too large.");
+    const limited = await limitBody(request, provider.maxNotificationBytes);
+    if (limited === null) {
+      metrics.countNotification(provider.name, "FORGED");
+      return plain(413, "The request is too large.");
+    }
     const { method, headers } = request;
     const body = method === "POST" ? await limited.text() : "";
     const notification = { method, headers, body, url: new URL(request.url) };
@@ -73,8 +73,8 @@ export function createPaymentRoutes(
   async function start(request: Request, reference: string): Promise<Response> {
     const payment = await findPaymentByReference(prisma, reference);
     if (payment === null) return plain(404, "Not found.");
-    const base = options.publicUrl ?? new URL(request.url).origin;
-    const result = await startOnce(payment, { base, language: languageOf(request) });
+    const { origin } = new URL(request.url);
+    const result = await startOnce(payment, { origin, language: languageOf(request) });
     if (result === "OVER") return redirectTo(orderPage(payment));
     if (result === "UNAVAILABLE") return redirectTo(`${orderPage(payment)}?payment=unavailable`);
     return continueToProvider(result);

@@ -2,7 +2,8 @@ import type { PaymentProviderName } from "@machiya/schema/domain/orders/onlinePa
 import { findPaymentByReference } from "@machiya/schema/payments/advancePayment";
 import { recordReport } from "@machiya/schema/payments/recordReport";
 import { recordRefundReport } from "@machiya/schema/payments/settleRefund";
-import { errorFields, log } from "../telemetry/log.ts";
+import { errorFields, log, noteProof } from "../telemetry/log.ts";
+import { createOccasionalWarning } from "../telemetry/occasionalWarning.ts";
 import { type AdvanceDependencies, advancePayment } from "./advance.ts";
 import type { NotificationResult, PaymentMetrics } from "./paymentMetrics.ts";
 import {
@@ -12,6 +13,8 @@ import {
   ProviderUnavailable,
   type RawNotification,
 } from "./paymentProvider.ts";
+
+const warnOfForgery = createOccasionalWarning("a payment notification was refused");
 
 export interface NotificationDependencies extends AdvanceDependencies {
   metrics: Pick<PaymentMetrics, "countNotification">;
@@ -45,6 +48,8 @@ async function read(
 ): Promise<NotificationResult> {
   const { prisma, now } = dependencies;
   const received = await provider.readNotification(notification);
+  // A claim names a payment without proof.
+  if (received.kind !== "CLAIM") noteProof();
   if (received.kind === "IGNORED") return "IGNORED";
   if (received.kind === "REFUND") return recordRefundReport(prisma, received.report, now());
   if (received.kind === "REPORT") {
@@ -59,10 +64,12 @@ async function read(
   const payment = await findPaymentByReference(prisma, received.reference);
   const isKnown =
     payment?.provider === provider.name && payment.providerReference === received.providerReference;
-  return isKnown ? advancePayment(dependencies, provider, payment) : "REFUSED";
+  if (!isKnown) return "REFUSED";
+  noteProof();
+  return advancePayment(dependencies, provider, payment);
 }
 
 function forged(provider: PaymentProviderName, error: ForgedNotification): "FORGED" {
-  log.warn("a payment notification was refused", { provider, reason: error.message });
+  warnOfForgery({ provider, reason: error.message });
   return "FORGED";
 }

@@ -13,11 +13,11 @@ import {
   type RefundOutcome,
   type RefundRequest,
 } from "../paymentProvider.ts";
-import { type EcpayCredentials, isSignedBy } from "./checkMacValue.ts";
+import type { EcpayCredentials } from "./checkMacValue.ts";
 import { createEcpayClient } from "./ecpayClient.ts";
 import { checkOutForm } from "./ecpayForm.ts";
-import { reportOfNotification, reportOfTrade, UNKNOWN_TRADE } from "./ecpayReport.ts";
-import { readEcpayForm } from "./readEcpayForm.ts";
+import { PAID, reportOfNotification, reportOfTrade, UNKNOWN_TRADE } from "./ecpayReport.ts";
+import { MAX_ECPAY_BYTES, readEcpayForm } from "./readEcpayForm.ts";
 
 /** The code of a result or a state. */
 const code = z.string().regex(/^\d{1,10}$/);
@@ -92,6 +92,7 @@ export function createEcpay(
   return {
     name: "ECPAY",
     acknowledgement: "1|OK",
+    maxNotificationBytes: MAX_ECPAY_BYTES,
     start: async (request) => ({
       providerReference: null,
       step: {
@@ -116,13 +117,12 @@ export function createEcpay(
 }
 
 function readFields({ body }: RawNotification, credentials: EcpayCredentials): ReadNotification {
-  const fields = readEcpayForm(body);
-  if (fields.MerchantID !== credentials.merchantId)
-    throw new ForgedNotification("the notification is for another merchant");
-  if (!isSignedBy(fields, credentials)) throw new ForgedNotification("the CheckMacValue is wrong");
+  const fields = readEcpayForm(body, credentials, "sha256");
   // A test of the addresses from ECPay's console: no money has moved.
   if (fields.SimulatePaid === "1") return { kind: "IGNORED" };
   const { MerchantTradeNo, TradeNo, RtnCode } = fields;
+  if (RtnCode === PAID && fields.SimulatePaid !== "0")
+    throw new ForgedNotification("it does not say whether money has moved");
   if (!MerchantTradeNo || !TradeNo || !RtnCode) throw new ForgedNotification("it is about no payment");
   return { kind: "REPORT", report: reportOfNotification(fields) };
 }

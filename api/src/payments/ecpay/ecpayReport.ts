@@ -2,7 +2,7 @@ import { type MinorAmount, toMinorUnits } from "@machiya/schema/domain/minorUnit
 import type { PaymentCode, ProviderReport } from "@machiya/schema/domain/orders/providerReport";
 import type { EcpayFields } from "./checkMacValue.ts";
 
-const PAID = "1";
+export const PAID = "1";
 /** The account of an ATM payment, or the code of a convenience-store payment, was issued. */
 const CODE_ISSUED: ReadonlySet<string> = new Set(["2", "10100073"]);
 /** The payment has failed. */

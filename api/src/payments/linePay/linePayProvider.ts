@@ -179,6 +179,8 @@ export function createLinePay(
   return {
     name: "LINE_PAY",
     acknowledgement: "OK",
+    // The address names the payment.
+    maxNotificationBytes: 1000,
     start,
     readNotification: async (notification) => readClaim(notification),
     query,

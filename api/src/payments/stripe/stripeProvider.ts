@@ -219,6 +219,8 @@ export function createStripe(
   return {
     name: "STRIPE",
     acknowledgement: "OK",
+    // Stripe's largest events have some ten kilobytes.
+    maxNotificationBytes: 256_000,
     start,
     readNotification: async (notification) =>
       readEvent(verifiedEvent(stripe, notification, webhookSecret), isLive),
