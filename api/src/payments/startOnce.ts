@@ -27,15 +27,17 @@ const WAIT_MS = 30_000;
 /** Where the browser of a customer who opens a start page continues. */
 export type StartResult = PaymentStep | "OVER" | "UNAVAILABLE";
 
-/** The customer's request: the shop's address, and the language of the provider's page. */
+/** The customer's request: the address that it was sent to, and the language of the provider's page. */
 export interface StartRequest {
-  base: string;
+  origin: string;
   language: Language;
 }
 
 export interface PaymentStartOptions {
   prisma: PrismaClient;
-  payments: Pick<ProviderSettings, "connect">;
+  payments: Pick<ProviderSettings, "connect" | "needsPublicUrl">;
+  /** Null: the address of the request. */
+  publicUrl: string | null;
   now: () => Date;
 }
 
@@ -70,6 +72,8 @@ export function createPaymentStarts(
   async function startClaimed(payment: OnlinePayment, request: StartRequest): Promise<StartResult> {
     const { id, reference, provider: name } = payment;
     try {
+      if (options.publicUrl === null && payments.needsPublicUrl(name))
+        throw new ProviderUnavailable("PUBLIC_URL is not set");
       const provider = await payments.connect(name);
       const step = provider && (await startAt(provider, payment, request));
       if (step === null) return "UNAVAILABLE";
@@ -91,8 +95,9 @@ export function createPaymentStarts(
   async function startAt(
     provider: PaymentProvider,
     { id, reference, amount, channel, expiresAt, orderId, capturesLater }: OnlinePayment,
-    { base, language }: StartRequest,
+    { origin, language }: StartRequest,
   ): Promise<PaymentStep> {
+    const base = options.publicUrl ?? origin;
     const address = (page: "notifications" | "result" | "cancelled") =>
       `${base}${paymentPath(provider.name, page)}`;
     const { providerReference, step } = await provider.start({

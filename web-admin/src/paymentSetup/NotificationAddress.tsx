@@ -54,7 +54,9 @@ export function NotificationAddress({ provider, publicUrl }: NotificationAddress
             <StripeEvents />
           </>
         )}
-        {publicUrl === null && provider !== "LINE_PAY" && <p className={styles.text}>{words.noPublicUrl}</p>}
+        {publicUrl === null && provider !== "LINE_PAY" && (
+          <p className={styles.text}>{provider === "ECPAY" ? words.needsPublicUrl : words.noPublicUrl}</p>
+        )}
       </div>
     </FieldGroup>
   );
