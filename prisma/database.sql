@@ -866,6 +866,8 @@ CREATE TABLE "Payment" (
   "expiresAt" timestamp(3) with time zone DEFAULT ,
   -- When the provider is next asked for the state of the payment; null means never.
   "nextQueryAt" timestamp(3) with time zone DEFAULT ,
+  -- Until when one request starts the payment at the provider and the others wait for it; null when none does.
+  "startClaimedUntil" timestamp(3) with time zone DEFAULT ,
   -- How often the provider was asked.
   queries integer NOT NULL DEFAULT 0,
   "lastError" text DEFAULT ,

@@ -54,11 +54,12 @@ export const customerDetails = z.object({
 const tag = z
   .string()
   .transform(normalizeTag)
-  .pipe(
-    line(MAX_TAG_LENGTH)
-      .min(1)
-      .refine(hasNoComma, breaks({ kind: "NO_COMMA" })),
-  );
+  // The length is that of the normalized text, which the input's schema does not describe.
+  .refine((text) => text.length >= 1 && text.length <= MAX_TAG_LENGTH, {
+    abort: true,
+    ...breaks({ kind: "TEXT", min: 1, max: MAX_TAG_LENGTH }),
+  })
+  .pipe(line(MAX_TAG_LENGTH).refine(hasNoComma, breaks({ kind: "NO_COMMA" })));
 const tagChange = z.object({
   addTags: z.array(tag).max(MAX_TAGS),
   removeTags: z.array(z.string()).max(MAX_TAGS),

@@ -1069,6 +1069,7 @@ export const en: Catalog = {
     },
     copyAddress: "Copy address",
     events: "Events to send:",
+    needsPublicUrl: "PUBLIC_URL is not set on the server. ECPay cannot be offered without it.",
     noPublicUrl:
       "PUBLIC_URL is not set on the server, so the address of this window is used. The provider must be able to reach it over https.",
     test: "Test connection",

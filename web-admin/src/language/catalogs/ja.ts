@@ -1046,6 +1046,7 @@ export const ja: Catalog = {
     },
     copyAddress: "URL をコピー",
     events: "送信するイベント：",
+    needsPublicUrl: "サーバーに PUBLIC_URL が設定されていません。設定するまで ECPay は提供できません。",
     noPublicUrl:
       "サーバーに PUBLIC_URL が設定されていないため、このウィンドウのアドレスを使います。決済サービスから https で接続できる必要があります。",
     test: "接続テスト",

@@ -1046,6 +1046,7 @@ export const zhHant = {
     },
     copyAddress: "複製網址",
     events: "需要的事件：",
+    needsPublicUrl: "伺服器尚未設定 PUBLIC_URL，設定之後才能提供綠界。",
     noPublicUrl: "伺服器尚未設定 PUBLIC_URL，因此以這個視窗的網址為準。金流商必須能以 https 連線。",
     test: "測試連線",
     testNeeds: "儲存憑證後才能測試。",
