@@ -1,6 +1,7 @@
 import { Button, Field, Input } from "@fluentui/react-components";
 import { DismissRegular } from "@fluentui/react-icons";
-import { useEffect, useRef, useState } from "react";
+import { useIsComposing } from "@machiya/schema/client/composition";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useMessages } from "../../language/language.ts";
 
 /** The filter applies after a typing pause of this length; Enter and leaving the field apply it at once. */
@@ -20,9 +21,7 @@ export function FilterText({ label, value, placeholder, hint, inputMode, onChang
   const words = useMessages("ui");
   const [draft, setDraft] = useState(value);
   const sent = useRef(value);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // The URL may change before the pause ends, so the callback is read when the filter applies.
-  const latest = useRef(onChange);
+  const isComposing = useIsComposing();
 
   // The URL changed without typing, by Back or "clear all".
   useEffect(() => {
@@ -30,22 +29,19 @@ export function FilterText({ label, value, placeholder, hint, inputMode, onChang
     sent.current = value;
     setDraft(value);
   }, [value]);
-  useEffect(() => () => clearTimeout(timer.current), []);
-  useEffect(() => {
-    latest.current = onChange;
-  });
 
   const send = (text: string) => {
-    clearTimeout(timer.current);
     if (text.trim() === sent.current) return;
     sent.current = text.trim();
-    latest.current(text.trim());
+    onChange(text.trim());
   };
-  const type = (text: string) => {
-    setDraft(text);
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => send(text), PAUSE_MS);
-  };
+  // The URL may change before the pause ends, so the callback is read when the filter applies.
+  const apply = useEffectEvent(() => send(draft));
+  useEffect(() => {
+    if (isComposing || draft.trim() === sent.current) return;
+    const timer = setTimeout(() => apply(), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [draft, isComposing]);
   return (
     <Field label={label} {...(hint !== undefined && { hint })}>
       <Input
@@ -53,9 +49,9 @@ export function FilterText({ label, value, placeholder, hint, inputMode, onChang
         placeholder={placeholder ?? ""}
         inputMode={inputMode ?? "text"}
         autoComplete="off"
-        onChange={(_, { value: text }) => type(text)}
+        onChange={(_, { value: text }) => setDraft(text)}
         onBlur={() => send(draft)}
-        onKeyDown={(event) => event.key === "Enter" && !event.nativeEvent.isComposing && send(draft)}
+        onKeyDown={(event) => event.key === "Enter" && send(draft)}
         contentAfter={
           draft === "" ? null : (
             <Button
