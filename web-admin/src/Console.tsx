@@ -1,4 +1,5 @@
 import { useCompositionKeys } from "@machiya/schema/client/composition";
+import { useNumericInputs } from "@machiya/schema/client/numericInputs";
 import type { Language } from "@machiya/schema/domain/language";
 import { useState } from "react";
 import { RelayEnvironmentProvider } from "react-relay";
@@ -23,6 +24,7 @@ export function Console({ language }: { language: Language }) {
   // It is outside of the visit, because a login loses the focus of the form that started it.
   useFocusRecovery();
   useCompositionKeys();
+  useNumericInputs();
   const resetSession = () => {
     router.dispose();
     setVisit(createVisit(number + 1));

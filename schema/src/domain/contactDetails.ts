@@ -1,3 +1,5 @@
+import { cleanText, plainText } from "./typedText.ts";
+
 /** A rule that a contact detail must follow; error messages state it in words. */
 export const CONTACT_RULES = ["PHONE", "ADDRESS", "ACCOUNT_DIGITS"] as const;
 export type ContactRule = (typeof CONTACT_RULES)[number];
@@ -38,7 +40,7 @@ const PHONE = /^\+?[\d\s().\-/]+$/;
  * and separators; null when it is not a phone number.
  */
 export function readPhone(text: string): string | null {
-  const phone = text.normalize("NFKC").replace(DASHES, "-").replace(/\s+/g, " ").trim();
+  const phone = plainText(text).replace(DASHES, "-").replace(/\s+/g, " ");
   const digits = phone.replace(/\D/g, "").length;
   // A country code can stand in brackets.
   const isPhone = PHONE.test(phone.replace(/^\(\+/, "+("));
@@ -53,14 +55,14 @@ export function phoneDigits(phone: string): string {
 /** Reads an address with at least 6 letters or digits. Returns it trimmed; null when it is shorter. */
 export function readAddress(text: string): string | null {
   const characters = text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
-  return characters >= MIN_ADDRESS_LENGTH ? text.trim() : null;
+  return characters >= MIN_ADDRESS_LENGTH ? cleanText(text) : null;
 }
 
 /**
  * Reads the last five digits of an account, full-width digits included; null unless there are exactly five.
  */
 export function readAccountDigits(text: string): string | null {
-  const digits = text.normalize("NFKC").trim();
+  const digits = plainText(text);
   return /^[0-9]+$/.test(digits) && digits.length === ACCOUNT_DIGITS ? digits : null;
 }
 

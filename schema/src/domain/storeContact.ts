@@ -1,3 +1,5 @@
+import { plainText, withoutInvisible } from "./typedText.ts";
+
 /** The hosts of LINE whose links open a chat with an account or its page. */
 const LINE_HOSTS = /^(?:[a-z0-9-]+\.)*(?:line\.me|lin\.ee)$/;
 
@@ -6,8 +8,9 @@ const LINE_ID = /^@?[a-z0-9._-]{2,40}$/;
 
 /** Reads an https link; null when the text is none. */
 export function readWebLink(text: string): string | null {
-  if (!URL.canParse(text.trim())) return null;
-  const url = new URL(text.trim());
+  const link = withoutInvisible(text).trim();
+  if (!URL.canParse(link)) return null;
+  const url = new URL(link);
   return url.protocol === "https:" && url.username === "" ? url.href : null;
 }
 
@@ -16,7 +19,7 @@ export function readWebLink(text: string): string | null {
  * Returns null when it is neither.
  */
 export function readLineAccount(text: string): string | null {
-  const account = text.normalize("NFKC").trim();
+  const account = plainText(text);
   const id = account.toLowerCase();
   if (LINE_ID.test(id)) return id.startsWith("@") ? id : `@${id}`;
   const link = readWebLink(account);
@@ -28,7 +31,7 @@ const BANK_CODE = /^[A-Z0-9]{3,11}$/;
 
 /** Reads the code of a bank, full-width characters included. Returns it in upper case; null when it is none. */
 export function readBankCode(text: string): string | null {
-  const code = text.normalize("NFKC").trim().toUpperCase();
+  const code = plainText(text).toUpperCase();
   return BANK_CODE.test(code) ? code : null;
 }
 

@@ -101,6 +101,7 @@ export function GridCell({ product, row, column, header, draft, terms, onChange,
           {...shared}
           value={value}
           readOnly={locked}
+          inputMode={column === "price" || column === "stock" ? "decimal" : undefined}
           onChange={({ target }) => onChange(target.value)}
         />
       )}
