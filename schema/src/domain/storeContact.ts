@@ -1,3 +1,4 @@
+import { splitExtension } from "./contactDetails.ts";
 import { plainText, withoutInvisible } from "./typedText.ts";
 
 /** The hosts of LINE whose links open a chat with an account or its page. */
@@ -42,9 +43,11 @@ export function lineAccountUrl(account: string): string {
   return `https://line.me/R/ti/p/${encodeURIComponent(id)}`;
 }
 
-/** Returns the link that calls a phone number. */
+/** Returns the link that calls a phone number; phones dial an extension after a pause, which is a comma. */
 export function phoneUrl(phone: string): string {
-  return `tel:${phone.replace(/[^\d+]/g, "")}`;
+  const { number, extension } = splitExtension(phone);
+  const link = `tel:${number.replace(/[^\d+]/g, "")}`;
+  return extension === null ? link : `${link},${extension}`;
 }
 
 /** Returns a link to the store on a map: the one of its record, or else a search for its address. */
