@@ -1,3 +1,4 @@
+import { withSearchedShapes } from "./searchText.ts";
 import { plainText } from "./typedText.ts";
 
 /** A postal code of Taiwan at the beginning of an address, followed by the rest. */
@@ -8,12 +9,18 @@ export function leadingPostalCode(address: string): string | null {
   return LEADING_CODE.exec(plainText(address))?.[1] ?? null;
 }
 
-/** Returns the address with the district after its postal code; null when it contains the district already. */
+/**
+ * Returns the address with the district after its postal code; null when it contains the district already. The city keeps
+ * the shape in which it was typed, 台北市 or 臺北市.
+ */
 export function addressInDistrict(
   address: string,
   { city, district }: { city: string; district: string },
 ): string | null {
   const [, code, rest] = LEADING_CODE.exec(plainText(address)) ?? [];
-  if (code === undefined || rest === undefined || rest.includes(district)) return null;
-  return `${code} ${city}${district}${rest.startsWith(city) ? rest.slice(city.length) : rest}`;
+  if (code === undefined || rest === undefined) return null;
+  const typed = withSearchedShapes(rest);
+  if (typed.includes(withSearchedShapes(district))) return null;
+  const named = typed.startsWith(withSearchedShapes(city)) ? city.length : 0;
+  return `${code} ${rest.slice(0, named) || city}${district}${rest.slice(named)}`;
 }
