@@ -182,7 +182,7 @@ it("shows blocked customers a notice with the phone instead of the form", async 
 
 it.each([
   ["cn", "預約異常，請聯繫客服"],
-  ["en", "We couldn't complete this booking. Please contact the salon."],
+  ["en", "Booking abnormal, please contact customer service"],
   ["jp", "予約に問題が発生しました。店舗までお問い合わせください"],
 ] as const)("refers to customer service in %s when an internal error occurs", async (language, words) => {
   await shop.phone({ language });

@@ -1935,7 +1935,7 @@ export const en: Catalog = {
     wholeMonth: "Whole month",
     noDays: "Clear dates",
     weekdayPick: (weekday) => `Every ${weekday} of the month`,
-    dayProblem: "Select a date",
+    dayProblem: "Please select a date",
     staffProblem: "Choose staff first",
     templateProblem: "Choose a shift",
     newState: "Status of the new shifts",

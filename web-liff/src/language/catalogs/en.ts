@@ -126,7 +126,7 @@ export const en: Catalog = {
     another: "Book another appointment",
     blockedTitle: "You cannot book at the moment",
     blockedBody: "Your account cannot book online. Please contact the salon.",
-    fault: "We couldn't complete this booking. Please contact the salon.",
+    fault: "Booking abnormal, please contact customer service",
     faultBody: "We are sorry for the trouble and will help you as soon as we can.",
   },
   bookingRefusal: {
