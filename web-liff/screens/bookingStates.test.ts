@@ -235,6 +235,8 @@ it("without any free time offers anyone instead of the staff member, or the shop
   await radio(page, /美咲.*到下個月底都沒有空檔/).check();
   await service(page, /剪髮/).check();
   await page.getByText(/為止沒有符合的空檔/).waitFor();
+  // Named booking is with a certain person; anyone is offered as the other form.
+  expect(await radio(page, /^不指定/).count()).toBe(0);
   await page.getByRole("button", { name: /^改為不指定人員：最快 .* 10:00/ }).click();
   expect(await radio(page, /^不指定/).isChecked()).toBe(true);
   await page.getByRole("region", { name: "已選擇的時間" }).getByText("10:00–11:00").waitFor();
