@@ -1692,7 +1692,7 @@ export const en: Catalog = {
     consequence: "Their products are kept without this type.",
     emptyTitle: "No product types match",
     emptyText: "After you add product types, customers can browse by them.",
-    descriptionHint: "Visible to staff only (optional).",
+    descriptionHint: "Not shown in the shop, but readable through its public API (optional).",
   },
   products: {
     title: "Products",
@@ -1737,6 +1737,7 @@ export const en: Catalog = {
     insist: "Keep mine",
   },
   relayFind: {
+    open: (label) => `Show the options of ${label}`,
     find: (label) => `Search more: ${label}`,
     hint: "There are more entries. Enter part of a name to search.",
     searching: "Searching…",

@@ -80,6 +80,7 @@ function Search<One extends PickerItem>({ label, choices, onFound }: PickerSearc
       <Combobox
         freeform
         className={styles.box}
+        expandIcon={{ "aria-label": words.open(label) }}
         listbox={{ className: styles.list }}
         autoComplete="off"
         value={text}

@@ -400,6 +400,8 @@ export const en: Catalog = {
     signedOut: "Sign in with LINE to choose friends, or copy the link and paste it into a chat.",
     notLoaded: "Sharing could not be opened. Please check your network and try again.",
     link: "Link to the product",
+    noProduct: "No product was chosen",
+    noProductBody: "Choose a product in the shop, and share it from its page.",
     gone: "This product is no longer available",
     goneBody: "Take a look at our other products.",
     toShop: "Go to the shop",
