@@ -187,6 +187,12 @@ describe("the webs", () => {
     expect(webs.filter((file) => /(?<![\w.])lazy\(/.test(textOf(file)))).toEqual([]);
   });
 
+  it("leave the keys of input methods to one file, which keeps them from every handler", () => {
+    const webs = sources.filter((file) => /^(?:web-(?:admin|liff)\/src|schema\/client)\//.test(file));
+    const asking = webs.filter((file) => /\.isComposing\b|\bkeyCode\b|\bonComposition/.test(textOf(file)));
+    expect(asking).toEqual(["schema/client/composition.ts"]);
+  });
+
   it("use classes that their style sheets define", () => {
     const webs = sources.filter((file) => /^web-(?:admin|liff)\/src\//.test(file) && file.endsWith(".tsx"));
     const unknown = webs.flatMap((file) => {

@@ -13,7 +13,7 @@ import {
 import { MAX_NOTE_LENGTH } from "../domain/customers/mergedCustomer.ts";
 import { DomainError } from "../domain/errors.ts";
 import { breaks } from "../domain/fieldRule.ts";
-import { line, readInput, requireRowId } from "../input.ts";
+import { line, lines, readInput, requireRowId } from "../input.ts";
 import { requireNewest } from "../undo/undoEntry.ts";
 import { audit, auditDeleted } from "../writes/audit.ts";
 import {
@@ -48,7 +48,7 @@ interface CustomerUpdate {
 export const customerDetails = z.object({
   name: line(200).min(1),
   phone: line(50),
-  note: line(MAX_NOTE_LENGTH),
+  note: lines(MAX_NOTE_LENGTH),
 });
 
 const tag = z

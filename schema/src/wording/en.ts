@@ -289,8 +289,7 @@ export const en: Wording = {
     LOST: "This request has already been processed, but its response is no longer available. Please check the data before you send it again.",
   },
   file: {
-    WRONG_TYPE: ({ types }) =>
-      `This file has the wrong type. Please choose a file of type ${types.join(" or ")}.`,
+    WRONG_TYPE: ({ types }) => `This file has the wrong type. Please choose (${types.join(" or ")}).`,
     TOO_LARGE: ({ megabytes }) => `This file is too large. The limit is ${megabytes} MB.`,
     TOO_MANY_ROWS: ({ rows }) => `This file has too many rows. The limit is ${rows} rows below the header.`,
     UNREADABLE: () => "This file cannot be read: it is damaged or protected by a password.",

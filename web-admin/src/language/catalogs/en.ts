@@ -1699,7 +1699,7 @@ export const en: Catalog = {
     consequence: "Their products are kept without this type.",
     emptyTitle: "No product types match",
     emptyText: "After you add product types, customers can browse by them.",
-    descriptionHint: "Visible to staff only (optional).",
+    descriptionHint: "Not shown in the shop, but readable through its public API (optional).",
   },
   products: {
     title: "Products",
@@ -1744,6 +1744,7 @@ export const en: Catalog = {
     insist: "Keep mine",
   },
   relayFind: {
+    open: (label) => `Show the options of ${label}`,
     find: (label) => `Search more: ${label}`,
     hint: "There are more entries. Enter part of a name to search.",
     searching: "Searching…",
@@ -1942,7 +1943,7 @@ export const en: Catalog = {
     wholeMonth: "Whole month",
     noDays: "Clear dates",
     weekdayPick: (weekday) => `Every ${weekday} of the month`,
-    dayProblem: "Select a date",
+    dayProblem: "Please select a date",
     staffProblem: "Choose staff first",
     templateProblem: "Choose a shift",
     newState: "Status of the new shifts",

@@ -1663,7 +1663,7 @@ export const ja: Catalog = {
     consequence: "商品は残り、このカテゴリーから外れるだけです。",
     emptyTitle: "該当する商品カテゴリーはありません",
     emptyText: "商品カテゴリーを追加すると、お客様がカテゴリーごとに商品を見られます。",
-    descriptionHint: "スタッフだけに表示されます。空欄でもかまいません。",
+    descriptionHint: "ショップには表示されませんが、公開 API で読み取れます。空欄でもかまいません。",
   },
   products: {
     title: "商品",
@@ -1708,6 +1708,7 @@ export const ja: Catalog = {
     insist: "自分の内容を保存",
   },
   relayFind: {
+    open: (label) => `${label}の候補を表示`,
     find: (label) => `ほかの${label}を検索`,
     hint: "一覧に続きがあります。名前の一部を入力してください。",
     searching: "検索中…",

@@ -1649,7 +1649,7 @@ export const zhHant = {
     consequence: "其中的商品會保留，只是不再屬於這個類別。",
     emptyTitle: "沒有符合的商品類別",
     emptyText: "新增商品類別後，顧客就能依類別瀏覽商品。",
-    descriptionHint: "只有員工看得到，可以留空。",
+    descriptionHint: "商店頁面不顯示，但公開的 API 讀得到，可以留空。",
   },
   products: {
     title: "商品",
@@ -1694,6 +1694,7 @@ export const zhHant = {
     insist: "保留我的內容",
   },
   relayFind: {
+    open: (label: string) => `顯示「${label}」的選項`,
     find: (label: string) => `搜尋其他${label}`,
     hint: "還有更多項目，請輸入部分名稱搜尋。",
     searching: "搜尋中…",
