@@ -21,6 +21,14 @@ it("accepts Postgres itself", async () => {
   await database.drop();
 });
 
+it("accepts a database that the migration will create", async () => {
+  const database = await createTestDatabase();
+  const url = new URL(database.url);
+  url.pathname += "_later";
+  await requireSessions(url.href);
+  await database.drop();
+});
+
 it.each([
   ["with one process", 1, false],
   ["with two processes in turn", 2, true],

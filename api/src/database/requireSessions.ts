@@ -1,5 +1,8 @@
 import pg from "pg";
 
+/** Postgres' code for a database that does not exist. */
+const NO_DATABASE = "3D000";
+
 /** How many sessions are opened, and how often each is asked. */
 const SESSIONS = 3;
 const ROUNDS = 3;
@@ -43,6 +46,10 @@ export async function requireSessions(
     const [first = []] = backends;
     const areStable = backends.every((answered) => answered.every((pid, index) => pid === first[index]));
     if (areStable && new Set(first).size === SESSIONS) return;
+  } catch (error) {
+    // The migration creates the database, and nothing pools it yet.
+    if (error instanceof pg.DatabaseError && error.code === NO_DATABASE) return;
+    throw error;
   } finally {
     await Promise.all(sessions.map((session) => session.end()));
   }
