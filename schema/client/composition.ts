@@ -67,6 +67,11 @@ export function useCompositionKeys(): void {
   }, []);
 }
 
+/** Returns whether the text of a field is still being composed. */
+export function isComposing(): boolean {
+  return isUnfinished;
+}
+
 /** Returns whether an event that a key causes, such as the `cancel` of a dialog, belongs to an input method. */
 export function isInputMethodActive(): boolean {
   return isUnfinished || isKeyTaken;
@@ -79,11 +84,7 @@ function subscribe(listener: () => void): () => void {
 
 /** Returns whether the text of a field is still being composed, so that a search for it has to wait. */
 export function useIsComposing(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => isUnfinished,
-    () => false,
-  );
+  return useSyncExternalStore(subscribe, isComposing, () => false);
 }
 
 /** Returns the typed text, or while a part of it is being composed, the text before that. */

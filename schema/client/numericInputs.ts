@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { plainText } from "../src/domain/typedText.ts";
+import { isComposing } from "./composition.ts";
 
 /** Inputs in which numbers are typed. */
 const NUMERIC = "input[inputmode=numeric], input[inputmode=decimal]";
@@ -25,7 +26,7 @@ function makePlain({ target, type }: Event): void {
 }
 
 function onInput(event: Event): void {
-  if (!("isComposing" in event && event.isComposing)) makePlain(event);
+  if (!isComposing()) makePlain(event);
 }
 
 /** Turns digits and signs in full width, which keyboards for Chinese and Japanese write, into ordinary ones. */
