@@ -6,9 +6,8 @@ import { en as pages } from "../web-liff/src/language/catalogs/en.ts";
 
 it("The English texts that the specification quotes are exact", () => {
   expect(console.shiftCalendar.dayProblem).toBe("Please select a date");
-  expect(server.file.WRONG_TYPE({ types: ["xlsx", "xls"], megabytes: 1, rows: 1, columns: "" })).toContain(
-    "choose (xlsx or xls)",
-  );
+  const file = { types: ["xlsx", "xls"], megabytes: 1, rows: 1, columns: "", row: 0, program: "" };
+  expect(server.file.WRONG_TYPE(file)).toContain("choose (xlsx or xls)");
   expect(pages.booking.fault).toBe("Booking abnormal, please contact customer service");
   expect(console.setUp.checkPassword).toBe("Please check Password!!");
   expect(first.session.checkPassword).toBe("Please check Password!!");
