@@ -81,11 +81,11 @@ describe("a filter", () => {
       expect(searched()).toBeNull();
       await endComposition(field, "烏");
       await page.clock.fastForward(1000);
-      expect(searched()).toBe("烏");
+      await expect.poll(searched).toBe("烏");
       // A keyboard on the screen composes Latin words, too, and names no keys; these are texts as typed.
       await compose(field, "tea", "Unidentified");
       await page.clock.fastForward(1000);
-      expect(searched()).toBe("tea");
+      await expect.poll(searched).toBe("tea");
     } finally {
       page.clock.uninstall();
     }

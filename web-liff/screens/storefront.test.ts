@@ -215,10 +215,10 @@ it("searches for a composed word when it is confirmed", async () => {
     expect(searched()).toBeNull();
     await endComposition(field, "高");
     await page.clock.fastForward(1000);
-    expect(searched()).toBe("高");
+    await expect.poll(searched).toBe("高");
     await compose(field, "tea", "Unidentified");
     await page.clock.fastForward(1000);
-    expect(searched()).toBe("tea");
+    await expect.poll(searched).toBe("tea");
   } finally {
     page.clock.uninstall();
   }
