@@ -182,11 +182,11 @@ describe("ten attackers", () => {
     const clients = Array.from({ length: ATTACKERS }, () => attackClient(newAddress()));
     const attacks = clients.flatMap((client, index) =>
       Array.from({ length: 6 }, async (_unused, count) => {
-        await sleep(count * 200);
+        await sleep(count * 100);
         return client.send(originOf(index + count), attack(index, count));
       }),
     );
-    const { refusals } = await visitShop([originOf(0), originOf(1)], 1.5, prices);
+    const { refusals } = await visitShop([originOf(0), originOf(1)], 0.8, prices);
     for (const client of clients) client.close();
     await Promise.all(attacks);
     expect(refusals).toEqual([]);
