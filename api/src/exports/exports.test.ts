@@ -187,7 +187,7 @@ describe("orders.csv", () => {
       {
         "Order number": String(id),
         Buyer: "王小明",
-        "Buyer's phone": "0900",
+        "Buyer's phone": "'0900",
         Recipient: "陳大文",
         "Recipient's phone": "",
         Address: "台北市",
@@ -261,6 +261,19 @@ describe("orders.csv", () => {
     expect(await headersOf("/exports/orders.csv")).toMatch(/,Created,Currency$/);
     await shop.prisma.store.update({ where: { id: 1 }, data: { firstCurrency: null } });
     expect(await headersOf("/exports/orders.csv", "ja")).toMatch(/,作成日時$/);
+  });
+
+  test.each(["0912345678", "000", "1234567890123456", "12E10", "０９１２"])(
+    "escapes %j, of which a spreadsheet would show another number",
+    async (note) => {
+      await orderRow({ note });
+      expect(await records("/exports/orders.csv")).toMatchObject([{ Note: `'${note}` }]);
+    },
+  );
+
+  test.each(["0", "100", "123456789012345", "0912-345-678", "0.5"])("leaves %j as it is", async (note) => {
+    await orderRow({ note });
+    expect(await records("/exports/orders.csv")).toMatchObject([{ Note: note }]);
   });
 
   test.each(["=1+1", "+1", "-1", "@A1", "\t=1"])("escapes the formula %j", async (note) => {

@@ -1,5 +1,6 @@
 import { decodeBase64 } from "../domain/base64.ts";
 import { columnOf, otherProgramOf, type TableRules, type TableType } from "../domain/products/tableFile.ts";
+import { unescapeText } from "../domain/spreadsheetText.ts";
 import { readCsv } from "./readCsv.ts";
 import { type Cells, type Table, TableError, type TableTask } from "./table.ts";
 import { unpackXls } from "./unpackXls.ts";
@@ -50,7 +51,7 @@ function select({ rows, from1904 }: Cells, rules: TableRules): Table {
   const last = rows.findLastIndex((cells) => cells?.some((cell) => cell.trim() !== ""));
   if (last > maxRows) throw new TableError("TOO_MANY_ROWS");
   const selected = Array.from({ length: last + 1 }, (_, row) =>
-    indexes.map((index) => rows[row]?.[index] ?? ""),
+    indexes.map((index) => unescapeText(rows[row]?.[index] ?? "")),
   );
   if (selected.flat().reduce((sum, cell) => sum + cell.length, 0) > MAX_CHARACTERS) {
     throw new TableError("TOO_LARGE");
