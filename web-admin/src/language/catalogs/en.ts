@@ -536,6 +536,17 @@ export const en: Catalog = {
     tooMany: "The customers have more than 20 tags together. Please remove some first.",
     done: (name) => `Merged into ${name}`,
   },
+  customerErasure: {
+    open: "Erase…",
+    title: "Erase a person",
+    erase: "Erase",
+    done: "The person was erased",
+    question: (name) => `Erase “${name}” for good?`,
+    removed:
+      "The name, phone numbers, addresses, notes, tags, and LINE user ID are removed from the customer, orders, appointments, messages, and the history, also those of merged records. Complete or cancel open orders and appointments first.",
+    kept: "Orders, appointments, and payments keep times and amounts. The history says who erased the customer and when.",
+    final: "This cannot be undone. Earlier backups contain the data until they expire.",
+  },
   customerPage: {
     removeTag: (tag) => `Remove tag ${tag}`,
     newTag: "New tag",
@@ -795,6 +806,7 @@ export const en: Catalog = {
     EXPORT: "Exported personal data",
     MERGE: "Merged",
     MERGE_INTO: "Merged into another customer",
+    ERASE: "Erased",
     VIEW_PERSONNEL: "Looked at the personnel papers",
     DISMISS: "Dismissed",
     REINSTATE: "Reinstated",

@@ -520,6 +520,17 @@ export const ja: Catalog = {
     tooMany: "タグが合わせて20個を超えます。先にいくつか外してください。",
     done: (name) => `「${name}」に統合しました`,
   },
+  customerErasure: {
+    open: "個人情報を消去…",
+    title: "個人情報を消去",
+    erase: "消去",
+    done: "個人情報を消去しました",
+    question: (name) => `「${name}」の個人情報を完全に消去しますか？`,
+    removed:
+      "名前、電話番号、住所、メモ、タグ、LINE ユーザー ID を、お客様・注文・予約・メッセージ・変更履歴から消去します。統合した記録も含みます。進行中の注文と予約は、先に完了するか取り消してください。",
+    kept: "注文・予約・支払いの日時と金額は残ります。だれがいつ消去したかは履歴に残ります。",
+    final: "この操作は元に戻せません。以前のバックアップには、期限が来るまでデータが残ります。",
+  },
   customerPage: {
     removeTag: (tag) => `タグ「${tag}」を外す`,
     newTag: "新しいタグ",
@@ -775,6 +786,7 @@ export const ja: Catalog = {
     EXPORT: "個人情報の書き出し",
     MERGE: "統合",
     MERGE_INTO: "別のお客様に統合",
+    ERASE: "個人情報を消去",
     VIEW_PERSONNEL: "人事書類の閲覧",
     DISMISS: "無効化",
     REINSTATE: "復帰",

@@ -530,6 +530,17 @@ export const zhHant = {
     tooMany: "兩位顧客的標籤合計超過 20 個，請先移除一些。",
     done: (name: string) => `已併入「${name}」`,
   },
+  customerErasure: {
+    open: "清除個資…",
+    title: "清除顧客個資",
+    erase: "清除",
+    done: "已清除顧客的個資",
+    question: (name: string) => `要永久清除「${name}」的個資嗎？`,
+    removed:
+      "姓名、電話、地址、備註、標籤與 LINE 使用者 ID，會從顧客、訂單、預約、訊息與異動記錄中移除，已合併的記錄也一併清除。進行中的訂單與預約請先完成或取消。",
+    kept: "訂單、預約與付款會保留時間與金額。異動記錄會留下由誰在何時清除。",
+    final: "此動作無法復原。先前的備份仍含有這些資料，直到備份到期。",
+  },
   customerPage: {
     removeTag: (tag: string) => `移除標籤「${tag}」`,
     newTag: "新標籤",
@@ -782,6 +793,7 @@ export const zhHant = {
     EXPORT: "匯出個人資料",
     MERGE: "合併",
     MERGE_INTO: "併入另一位顧客",
+    ERASE: "清除個資",
     VIEW_PERSONNEL: "查看人事文件",
     DISMISS: "停用",
     REINSTATE: "復職",
