@@ -68,8 +68,9 @@ describe("A sweep deletes", () => {
     ] as const)
       await erased(state, at);
     expect(await sweepOnce(prisma, NOW)).toEqual({ ...NOTHING, erasedLineUsers: 3, erasedAuthorizations: 3 });
-    const left = await prisma.outboxMessage.findMany({ where: { data: { path: ["lineUserId"], not: "" } } });
-    expect(left.map(({ customerId }) => customerId)).toEqual([waiting]);
+    const left = await prisma.outboxMessage.findMany();
+    const named = left.filter(({ data }) => JSON.stringify(data) !== "{}");
+    expect(named.map(({ customerId }) => customerId)).toEqual([waiting]);
     expect(await prisma.lineAuthorization.count()).toBe(1);
   });
 
