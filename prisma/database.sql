@@ -153,7 +153,8 @@ CREATE TRIGGER "AppointmentItem_notify_update" AFTER UPDATE ON "AppointmentItem"
 CREATE TRIGGER "AppointmentItem_set_occupying" BEFORE INSERT OR UPDATE OF "appointmentId", occupying ON "AppointmentItem" FOR EACH ROW EXECUTE FUNCTION machiya_set_item_occupying();
 
 -- The history of changes by staff: who, when, and the values before and after. The database only accepts new
--- rows and rejects updates and deletes.
+-- rows and rejects updates and deletes. The one exception removes the values of a person, in the transaction whose
+-- entry says who erased them.
 CREATE TABLE "AuditEntry" (
   id integer NOT NULL DEFAULT nextval('"AuditEntry_id_seq"'::regclass),
   "staffMemberId" integer DEFAULT ,
@@ -175,6 +176,7 @@ CREATE INDEX "AuditEntry_apiTokenId_idx" ON "AuditEntry" USING btree ("apiTokenI
 CREATE INDEX "AuditEntry_staffMemberId_idx" ON "AuditEntry" USING btree ("staffMemberId");
 CREATE INDEX "AuditEntry_subjectType_subjectId_id_idx" ON "AuditEntry" USING btree ("subjectType", "subjectId", id DESC);
 CREATE TRIGGER "AuditEntry_append_only" BEFORE DELETE OR UPDATE OR TRUNCATE ON "AuditEntry" FOR EACH STATEMENT EXECUTE FUNCTION machiya_refuse_audit_change(); -- ENABLE A
+CREATE TRIGGER "AuditEntry_erasure" BEFORE UPDATE ON "AuditEntry" FOR EACH ROW EXECUTE FUNCTION machiya_check_erasure(); -- ENABLE A
 
 -- The columns of a bank's files, as staff last chose them.
 CREATE TABLE "BankFormat" (
@@ -322,6 +324,8 @@ CREATE TABLE "Customer" (
   -- LINE's time of the event that set it: an older event that arrives later is ignored.
   "reachableAt" timestamp(3) with time zone DEFAULT ,
   "deletedAt" timestamp(3) with time zone DEFAULT ,
+  -- When the person was erased. The row has no personal data since (CHECK in the migration); its orders refer to it.
+  "erasedAt" timestamp(3) with time zone DEFAULT ,
   -- The customer with whom staff merged this one, who is deleted since.
   "mergedIntoId" integer DEFAULT ,
   version integer NOT NULL DEFAULT 1,
@@ -331,6 +335,7 @@ CREATE TABLE "Customer" (
   "createdAt" timestamp(3) with time zone NOT NULL DEFAULT CURRENT_TIMESTAMP,
   "updatedAt" timestamp(3) with time zone NOT NULL DEFAULT ,
   CONSTRAINT "Customer_pkey" PRIMARY KEY (id),
+  CONSTRAINT "Customer_erased_empty" CHECK ((("erasedAt" IS NULL) OR (("deletedAt" IS NOT NULL) AND ("lineUserId" IS NULL) AND (name = ''::text) AND (phone = ''::text) AND (note = ''::text) AND (tags = '{}'::text[]) AND ("tagKeys" = '{}'::text[])))),
   CONSTRAINT "Customer_merged_is_deleted" CHECK ((("mergedIntoId" IS NULL) OR (("deletedAt" IS NOT NULL) AND ("mergedIntoId" <> id)))),
   CONSTRAINT "Customer_tags_limit" CHECK (((cardinality(tags) <= 20) AND (cardinality("tagKeys") = cardinality(tags)))),
   CONSTRAINT "Customer_without_line_unreachable" CHECK ((("lineUserId" IS NOT NULL) OR (NOT (reachable IS DISTINCT FROM false)))),
@@ -1803,6 +1808,22 @@ BEGIN
 END;
 $function$;
 
+CREATE OR REPLACE FUNCTION machiya_check_erasure()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  IF (to_jsonb(NEW) - '{before,after,undo}'::text[]) IS DISTINCT FROM (to_jsonb(OLD) - '{before,after,undo}'::text[])
+    OR NOT machiya_is_reduced(OLD."before", NEW."before") OR NOT machiya_is_reduced(OLD."after", NEW."after")
+    OR (NEW."undo" IS NOT NULL AND NEW."undo" IS DISTINCT FROM OLD."undo")
+  THEN
+    RAISE EXCEPTION '% on "AuditEntry" is refused: an erasure only removes values', TG_OP
+      USING ERRCODE = 'insufficient_privilege';
+  END IF;
+  RETURN NEW;
+END;
+$function$;
+
 -- Refuses parcels that together contain more of an order line than was ordered. Returned parcels do not count.
 CREATE OR REPLACE FUNCTION machiya_check_packed()
  RETURNS trigger
@@ -2367,6 +2388,27 @@ BEGIN
   RETURN NEW;
 END $function$;
 
+CREATE OR REPLACE FUNCTION machiya_is_erasing()
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+AS $function$
+  SELECT EXISTS (
+    SELECT FROM "AuditEntry" e
+    WHERE e."id" = nullif(current_setting('machiya.erasure', true), '')::int AND e."action" = 'ERASE'
+      AND e.xmin = pg_current_xact_id()::xid)
+$function$;
+
+CREATE OR REPLACE FUNCTION machiya_is_reduced(former jsonb, now jsonb)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  SELECT former IS NOT DISTINCT FROM now OR coalesce(
+    jsonb_typeof(former) = 'object' AND jsonb_typeof(now) = 'object' AND former @> now
+      AND NOT EXISTS (SELECT FROM jsonb_each(now) f WHERE f.value IS DISTINCT FROM former -> f.key), false)
+$function$;
+
 CREATE OR REPLACE FUNCTION machiya_lock_terms()
  RETURNS integer
  LANGUAGE plpgsql
@@ -2700,6 +2742,9 @@ CREATE OR REPLACE FUNCTION machiya_refuse_audit_change()
  LANGUAGE plpgsql
 AS $function$
 BEGIN
+  IF TG_OP = 'UPDATE' AND machiya_is_erasing() THEN
+    RETURN NULL;
+  END IF;
   RAISE EXCEPTION '% on "AuditEntry" is refused: the history only grows', TG_OP
     USING ERRCODE = 'insufficient_privilege';
 END;

@@ -130,7 +130,7 @@ export const FIELDS: Record<string, FieldsRow> = {
       "createParcel changePickUpStore sendParcel testCarrier unpackParcel updateCarrier updateParcel createShippingMethod sortShippingMethods updateShippingMethod deleteAppointmentItems deleteAppointments deleteCustomers deleteDiscounts deleteFailedJobs deleteImages " +
       "deleteOrders deleteProductTypes deleteProducts deleteServices deleteShiftTemplates " +
       "countBankLines matchBankLines testPaymentProvider undoBankLines updatePaymentProvider deleteStaffTimeOff deleteStore deleteStoreClosures deleteWebhookEndpoints discardDiscounts discardOrders discardProductTypes discardProducts dismissStaffMember " +
-      "editProducts importAppointments importProducts markOrdersPaid mergeCustomers recordPayment recordVisitOutcome refundPayment reinstateStaffMember removeOrderLines replayFailedJobs replayWebhookDelivery " +
+      "editProducts eraseCustomer importAppointments importProducts markOrdersPaid mergeCustomers recordPayment recordVisitOutcome refundPayment reinstateStaffMember removeOrderLines replayFailedJobs replayWebhookDelivery " +
       "rescheduleAppointment reviewAppointment reviewAppointments revokeApiToken rotateWebhookSecret sendBroadcast " +
       "undoChange undoChanges undoDeletions sendTestBroadcast sendTestEvent setMyLineCustomer settleRefund setProductState setProductVariants setShiftState setStaffPassword " +
       "unblockCustomers updateAppointment updateBlocks updateCustomer updateCustomers updateDiscount updateImage " +

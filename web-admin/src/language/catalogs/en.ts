@@ -166,7 +166,7 @@ export const en: Catalog = {
     intro:
       "Choose an Excel file (xlsx or xls). Every row is checked first, and nothing is saved until you confirm. Imported appointments await confirmation.",
     rules:
-      "The first row contains the column names: customer_name, customer_phone, start_time (YYYY-MM-DD HH:mm in the store's time zone), services (names separated by semicolons), staff (names; leave empty for no preference), remark. Up to 5,000 rows.",
+      "The first row contains the column names: Customer, Phone, Start (YYYY-MM-DD HH:mm in the store's time zone), Services (names separated by semicolons), Staff (names; leave empty for no preference), and Note, in any of the console's languages, or names like customer_name. Up to 5,000 rows.",
     template: "Download a template",
     file: "File",
     choose: "Choose a file",
@@ -190,6 +190,11 @@ export const en: Catalog = {
     unknown: "Unreadable",
     summary: (accepted, refused) => `${accepted} ready, ${refused} with errors`,
     refusedText: "If any row has errors, nothing is imported. Correct the file and try again.",
+    skipRefused: "Import only the rows without errors",
+    skipped: (count) =>
+      count === 1 ? "1 row with errors is skipped." : `${count} rows with errors are skipped.`,
+    restText:
+      "The rows without errors have been imported. Correct the others, and import a file with only these.",
     nothing: "There are no appointments in this file.",
     changed: "Appointments have changed since the check. Review the rows again.",
     some: (shown, all) => `Showing ${shown} of ${all} rows, those with errors first.`,
@@ -531,6 +536,17 @@ export const en: Catalog = {
     tooMany: "The customers have more than 20 tags together. Please remove some first.",
     done: (name) => `Merged into ${name}`,
   },
+  customerErasure: {
+    open: "Erase…",
+    title: "Erase a person",
+    erase: "Erase",
+    done: "The person was erased",
+    question: (name) => `Erase “${name}” for good?`,
+    removed:
+      "The name, phone numbers, addresses, notes, tags, and LINE user ID are removed from the customer, orders, appointments, messages, and the history, also those of merged records. Complete or cancel open orders and appointments first.",
+    kept: "Orders, appointments, and payments keep times and amounts. The history says who erased the customer and when.",
+    final: "This cannot be undone. Earlier backups contain the data until they expire.",
+  },
   customerPage: {
     removeTag: (tag) => `Remove tag ${tag}`,
     newTag: "New tag",
@@ -790,6 +806,7 @@ export const en: Catalog = {
     EXPORT: "Exported personal data",
     MERGE: "Merged",
     MERGE_INTO: "Merged into another customer",
+    ERASE: "Erased",
     VIEW_PERSONNEL: "Looked at the personnel papers",
     DISMISS: "Dismissed",
     REINSTATE: "Reinstated",
@@ -1651,7 +1668,7 @@ export const en: Catalog = {
     intro:
       "Choose a CSV or .xlsx file, as your spreadsheet program saves it. Every row is checked first, and nothing is saved until you confirm.",
     rules:
-      "The first row contains the column names: name, code, description, price, stock, top_pick (true or false), state (ENABLED, DISABLED, FROZEN), types (names of product types, separated by semicolons), keywords, and low_stock_level, max_per_order, max_per_customer, pre_order_cap, and pre_order_day, which “none” clears. Products are matched by code or, without a code, by name; an empty cell leaves the value unchanged. Up to 1,000 rows.",
+      "The first row contains the column names of the template, in any of the console's languages, or names like top_pick. Top pick is true or false, Status ENABLED, DISABLED, or FROZEN; names of Types are separated by semicolons, and “none” clears a low-stock level, a limit, or a pre-order. Products are matched by code or, without a code, by name; an empty cell leaves the value unchanged. Up to 1,000 rows.",
     template: "Download a template",
     choose: "Choose a file",
     another: "Choose another file",
@@ -1665,7 +1682,7 @@ export const en: Catalog = {
     "not a table": "Choose a CSV or .xlsx file.",
     "too large": "This file is too large to import.",
     unreadable:
-      "This file cannot be read. Its first row must contain a column called name or code, and it may have up to 1,000 rows.",
+      "This file cannot be read. Its first row must contain a column called Name or Code, and it may have up to 1,000 rows.",
     rows: "Result of each row",
     row: "Row",
     product: "Product",
@@ -1678,6 +1695,11 @@ export const en: Catalog = {
     summary: (created, updated, unchanged, refused) =>
       `${created} new, ${updated} changed, ${unchanged} unchanged, ${refused} with errors`,
     refusedText: "If any row has errors, nothing is imported. Correct the file and try again.",
+    skipRefused: "Import only the rows without errors",
+    skipped: (count) =>
+      count === 1 ? "1 row with errors is skipped." : `${count} rows with errors are skipped.`,
+    restText:
+      "The rows without errors have been imported. Correct the others, and import a file with only these.",
     nothing: "This file does not change any products.",
     apply: "Import",
     applyTitle: "Import products",
