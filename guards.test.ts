@@ -187,6 +187,11 @@ describe("the webs", () => {
     expect(webs.filter((file) => /(?<![\w.])lazy\(/.test(textOf(file)))).toEqual([]);
   });
 
+  it("show the error of a form beside its buttons, as those that stay at the lower edge would cover it", () => {
+    const webs = sources.filter((file) => file.startsWith("web-admin/src/") && file.endsWith(".tsx"));
+    expect(webs.filter((file) => /<FormError\b[^<]*\/>\s*<FormActions\b/.test(textOf(file)))).toEqual([]);
+  });
+
   it("use classes that their style sheets define", () => {
     const webs = sources.filter((file) => /^web-(?:admin|liff)\/src\//.test(file) && file.endsWith(".tsx"));
     const unknown = webs.flatMap((file) => {

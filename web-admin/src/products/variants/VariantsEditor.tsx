@@ -167,20 +167,25 @@ function VariantsForm({ loaded: latest, onClose }: VariantsFormProps) {
           <MessageBarBody>{words.removesAll(loaded.variants.length)}</MessageBarBody>
         </MessageBar>
       )}
-      {((isTried && problem !== null) || problem === "TOO_MANY") && (
-        <MessageBar intent="error" layout="multiline" role="alert">
-          <MessageBarBody>{words.problems[problem](MAX_VARIANTS)}</MessageBarBody>
-        </MessageBar>
-      )}
-      <FormError
-        error={error}
-        fieldNames={{
-          ...{ code: words.code, price: words.price, stock: words.stock },
-          lowStockLevel: words.lowStockLevel,
-          ...{ preOrderCap: preOrders.cap, preOrderDay: preOrders.day },
-        }}
-      />
-      <FormActions>
+      <FormActions
+        message={
+          <>
+            {((isTried && problem !== null) || problem === "TOO_MANY") && (
+              <MessageBar intent="error" layout="multiline" role="alert">
+                <MessageBarBody>{words.problems[problem](MAX_VARIANTS)}</MessageBarBody>
+              </MessageBar>
+            )}
+            <FormError
+              error={error}
+              fieldNames={{
+                ...{ code: words.code, price: words.price, stock: words.stock },
+                lowStockLevel: words.lowStockLevel,
+                ...{ preOrderCap: preOrders.cap, preOrderDay: preOrders.day },
+              }}
+            />
+          </>
+        }
+      >
         <BusyButton busy={busy} disabled={!isChanged} onClick={submit}>
           {words.save}
         </BusyButton>
