@@ -46,6 +46,7 @@ export function VariantsEditor({ product, onClose }: VariantsEditorProps) {
         version
         name
         price
+        stock
         options {
           name
           values
@@ -159,6 +160,9 @@ function VariantsForm({ loaded: latest, onClose }: VariantsFormProps) {
       </Section>
       {rows !== null && rows.length > 0 && (
         <Section title={words.variants(rows.filter(({ cells }) => cells.state !== "ABSENT").length)}>
+          {loaded.variants.length === 0 && Number(loaded.stock) > 0 && (
+            <p className={styles.hint}>{words.stockOfProduct(loaded.stock)}</p>
+          )}
           <VariantTable rows={rows} draft={draft} onChange={setDraft} />
         </Section>
       )}
