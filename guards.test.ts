@@ -193,6 +193,16 @@ describe("the webs", () => {
     expect(asking).toEqual(["schema/client/composition.ts"]);
   });
 
+  it("show the error of a form beside its buttons, as those that stay at the lower edge would cover it", () => {
+    const webs = sources.filter((file) => file.startsWith("web-admin/src/") && file.endsWith(".tsx"));
+    expect(webs.filter((file) => /<FormError\b[^<]*\/>\s*<FormActions\b/.test(textOf(file)))).toEqual([]);
+  });
+
+  it("redirect by Redirect, as React Router's own cancels a navigation of the user", () => {
+    const webs = sources.filter((file) => /^web-(?:admin|liff)\/src\//.test(file));
+    expect(webs.filter((file) => /<Navigate\b/.test(textOf(file)))).toEqual([]);
+  });
+
   it("use classes that their style sheets define", () => {
     const webs = sources.filter((file) => /^web-(?:admin|liff)\/src\//.test(file) && file.endsWith(".tsx"));
     const unknown = webs.flatMap((file) => {

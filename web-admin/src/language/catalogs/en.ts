@@ -1547,6 +1547,8 @@ export const en: Catalog = {
     code: "Code",
     price: "Price",
     stock: "Stock",
+    stockOfProduct: (stock) =>
+      `The product has ${stock} in stock, which the first variant takes over. Enter how many of each variant there are.`,
     lowStockLevel: "Low-stock level",
     state: "Status",
     cell: (column, variant) => `${column} of ${variant}`,

@@ -1519,6 +1519,8 @@ export const ja: Catalog = {
     code: "コード",
     price: "価格",
     stock: "在庫",
+    stockOfProduct: (stock) =>
+      `この商品の在庫 ${stock} は、最初のバリエーションに引き継がれます。バリエーションごとの数を入力してください。`,
     lowStockLevel: "在庫僅少の基準",
     state: "状態",
     cell: (column, variant) => `${variant}の${column}`,

@@ -1497,6 +1497,7 @@ export const th: Catalog = {
     code: "รหัส",
     price: "ราคา",
     stock: "สต็อก",
+    stockOfProduct: (stock) => `สินค้านี้มีสต็อก ${stock} ซึ่งจะย้ายไปที่ตัวเลือกแรก กรุณากรอกจำนวนของแต่ละตัวเลือก`,
     lowStockLevel: "เกณฑ์สินค้าใกล้หมด",
     state: "สถานะ",
     cell: (column, variant) => `${column}ของ ${variant}`,

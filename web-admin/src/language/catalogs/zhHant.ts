@@ -1506,6 +1506,8 @@ export const zhHant = {
     code: "代碼",
     price: "價格",
     stock: "庫存",
+    stockOfProduct: (stock: string) =>
+      `這項商品目前有 ${stock} 件庫存，會先算在第一個規格；請填寫各規格實際的數量。`,
     lowStockLevel: "安全存量",
     state: "狀態",
     cell: (column: string, variant: string) => `${variant} 的${column}`,
