@@ -74,6 +74,7 @@ const SILENT = new Set([
   "paymentRecordedAt",
   "paymentRemindAt",
   "paymentDeadlinePassed",
+  "overpaid",
   "deliveryDateSetAt",
   "draftOf",
   "firstCurrency",
