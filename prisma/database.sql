@@ -620,6 +620,9 @@ CREATE TABLE "Order" (
   state "OrderState" NOT NULL DEFAULT 'ESTABLISHED'::"OrderState",
   -- Derived from the order's payments by machiya_payment_state. Triggers maintain it, and refuse any other value.
   "paymentState" "PaymentState" NOT NULL DEFAULT 'UNPAID'::"PaymentState",
+  -- What the shop holds beyond what the order costs, which is nothing for a canceled one; 0 for most orders. Derived
+  -- from the payments by machiya_overpaid, and maintained by the same triggers as the payment state.
+  overpaid numeric(17,5) NOT NULL DEFAULT 0,
   -- The number on the wire: 1 none, 2 card, 3 bank transfer, 4 pay at store, 5 cash on delivery; other
   -- numbers are stored as received.
   "paymentMethod" smallint NOT NULL DEFAULT ,
@@ -686,6 +689,7 @@ CREATE INDEX "Order_customerId_id_idx" ON "Order" USING btree ("customerId", id 
 CREATE INDEX "Order_deliveryDate_idx" ON "Order" USING btree ("deliveryDate", id, state, "paymentState", "paymentMethod", source, "draftOf");
 CREATE INDEX "Order_expectedDeliveryDate_idx" ON "Order" USING btree ("expectedDeliveryDate", id, state, "paymentState", "paymentMethod", source, "draftOf");
 CREATE INDEX "Order_expectedDeliveryDate_last_idx" ON "Order" USING btree ("expectedDeliveryDate" DESC NULLS LAST, id DESC);
+CREATE INDEX "Order_overpaid_idx" ON "Order" USING btree (id) WHERE (overpaid > (0)::numeric);
 CREATE INDEX "Order_paymentDueAt_idx" ON "Order" USING btree ("paymentDueAt", id) WHERE ("paymentDueAt" IS NOT NULL);
 CREATE INDEX "Order_paymentMethod_id_state_paymentState_source_idx" ON "Order" USING btree ("paymentMethod", id DESC, state, "paymentState", source);
 CREATE INDEX "Order_paymentRemindAt_idx" ON "Order" USING btree ("paymentRemindAt", id) WHERE ("paymentRemindAt" IS NOT NULL);
@@ -709,7 +713,7 @@ CREATE TRIGGER "Order_count_slot_truncate" AFTER TRUNCATE ON "Order" FOR EACH ST
 CREATE TRIGGER "Order_count_slot_update" AFTER UPDATE ON "Order" FOR EACH ROW WHEN ((((old."slotDay" IS NOT NULL) OR (new."slotDay" IS NOT NULL)) AND ((old."slotDay" IS DISTINCT FROM new."slotDay") OR (old."slotStart" IS DISTINCT FROM new."slotStart") OR (old."slotEnd" IS DISTINCT FROM new."slotEnd") OR (old."slotWorkUnits" IS DISTINCT FROM new."slotWorkUnits") OR (old."shippingMethodId" IS DISTINCT FROM new."shippingMethodId") OR ((old.state = 'CANCELLED'::"OrderState") <> (new.state = 'CANCELLED'::"OrderState"))))) EXECUTE FUNCTION machiya_count_slot();
 CREATE TRIGGER "Order_count_truncate" AFTER TRUNCATE ON "Order" FOR EACH STATEMENT EXECUTE FUNCTION machiya_clear_count();
 CREATE TRIGGER "Order_count_update" AFTER UPDATE ON "Order" REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT WHEN ((current_setting('machiya.count_dirty_Order'::text, true) = 'yes'::text)) EXECUTE FUNCTION machiya_count_orders();
-CREATE TRIGGER "Order_derive_payment_state" AFTER UPDATE OF total ON "Order" FOR EACH ROW WHEN (((old.total <> new.total) AND (new."paymentState" <> 'UNPAID'::"PaymentState"))) EXECUTE FUNCTION machiya_derive_from_total();
+CREATE TRIGGER "Order_derive_payment_state" AFTER UPDATE OF total, state ON "Order" FOR EACH ROW WHEN ((((old.total <> new.total) OR ((old.state = 'CANCELLED'::"OrderState") <> (new.state = 'CANCELLED'::"OrderState"))) AND (new."paymentState" <> 'UNPAID'::"PaymentState"))) EXECUTE FUNCTION machiya_derive_from_total();
 CREATE TRIGGER "Order_mark_count_dirty" BEFORE UPDATE OF state, "paymentState", "paymentMethod", source, "draftOf" ON "Order" FOR EACH STATEMENT EXECUTE FUNCTION machiya_mark_count_dirty();
 CREATE TRIGGER "Order_mark_report_delete" AFTER DELETE ON "Order" FOR EACH ROW WHEN ((old."createdAt" < (now() - '23:00:00'::interval))) EXECUTE FUNCTION machiya_mark_report();
 CREATE TRIGGER "Order_mark_report_insert" AFTER INSERT ON "Order" FOR EACH ROW WHEN ((new."createdAt" < (now() - '23:00:00'::interval))) EXECUTE FUNCTION machiya_mark_report();
@@ -1187,6 +1191,9 @@ CREATE TABLE "Refund" (
   key uuid NOT NULL DEFAULT ,
   "paymentId" integer NOT NULL DEFAULT ,
   amount numeric(17,5) NOT NULL DEFAULT ,
+  -- How much of the amount was held beyond the order's total when the refund was recorded. It does not pay the order
+  -- any more; the rest lowers what the customer owes. The database computes it for each new refund.
+  excess numeric(17,5) NOT NULL DEFAULT 0,
   -- The reason, as staff entered it. It is removed when the order is deleted.
   reason text NOT NULL DEFAULT ''::text,
   -- Whether the refund returned products to the stock.
@@ -1899,11 +1906,15 @@ BEGIN
     RAISE EXCEPTION 'Refund % cannot change its payment or amount', OLD."id" USING ERRCODE = 'check_violation';
   END IF;
   -- Concurrent refunds of one payment wait here for each other.
-  SELECT p."state", p."amount" INTO payment FROM "Payment" p WHERE p."id" = NEW."paymentId" FOR NO KEY UPDATE;
+  SELECT p."state", p."amount", p."orderId" INTO payment FROM "Payment" p WHERE p."id" = NEW."paymentId" FOR NO KEY UPDATE;
   IF NEW."state" <> 'FAILED' AND (payment."state" <> 'CAPTURED' OR NEW."amount" + (
     SELECT coalesce(sum(r."amount"), 0) FROM "Refund" r
     WHERE r."paymentId" = NEW."paymentId" AND r."state" <> 'FAILED' AND r."id" <> NEW."id") > payment."amount") THEN
     RAISE EXCEPTION 'The refunds of payment % exceed what was received', NEW."paymentId" USING ERRCODE = 'check_violation';
+  END IF;
+  IF TG_OP = 'INSERT' THEN
+    NEW."excess" := CASE WHEN NEW."restocked" THEN 0 ELSE coalesce((
+      SELECT least(NEW."amount", machiya_overpaid(o."id", o."total")) FROM "Order" o WHERE o."id" = payment."orderId"), 0) END;
   END IF;
   RETURN NEW;
 END $function$;
@@ -2686,6 +2697,16 @@ BEGIN
 END;
 $function$;
 
+CREATE OR REPLACE FUNCTION machiya_overpaid(of_order integer, due numeric)
+ RETURNS numeric
+ LANGUAGE sql
+ STABLE
+AS $function$
+  SELECT greatest(0, coalesce(sum(p."amount" - coalesce(
+    (SELECT sum(r."amount") FROM "Refund" r WHERE r."paymentId" = p."id" AND r."state" <> 'FAILED'), 0)), 0) - due)
+  FROM "Payment" p WHERE p."orderId" = of_order AND p."state" = 'CAPTURED'
+$function$;
+
 -- Returns the payment state of an order with this total, derived from its payments and their refunds as paymentStateOf does in TypeScript.
 CREATE OR REPLACE FUNCTION machiya_payment_state(of_order integer, order_total numeric)
  RETURNS "PaymentState"
@@ -2695,7 +2716,7 @@ AS $function$
   SELECT CASE
     WHEN bool_or(entry.refund_pending) THEN 'REFUND_PENDING'
     WHEN bool_or(entry.held) THEN CASE
-      WHEN bool_or(entry.held AND entry."kind" <> 'PART') AND sum(entry."amount") FILTER (WHERE entry.held) >= order_total THEN 'PAID'
+      WHEN bool_or(entry.held AND entry."kind" <> 'PART') AND sum(entry.counted) FILTER (WHERE entry.held) >= order_total THEN 'PAID'
       ELSE 'PARTIALLY_PAID' END
     ELSE CASE (array_agg(entry."state" ORDER BY entry."id" DESC))[1]
       WHEN 'CAPTURED' THEN 'REFUNDED'
@@ -2703,11 +2724,12 @@ AS $function$
       ELSE 'UNPAID' END
   END::"PaymentState"
   FROM (
-    SELECT p."id", p."state", p."kind", p."amount",
+    SELECT p."id", p."state", p."kind", p."amount" - coalesce(returned.excess, 0) AS counted,
       p."state" = 'CAPTURED' AND coalesce(returned.pending, false) AS refund_pending,
       p."state" = 'CAPTURED' AND NOT coalesce(returned.done >= p."amount", false) AS held
     FROM "Payment" p LEFT JOIN LATERAL (
-      SELECT bool_or(r."state" = 'PENDING') AS pending, sum(r."amount") FILTER (WHERE r."state" = 'DONE') AS done
+      SELECT bool_or(r."state" = 'PENDING') AS pending, sum(r."amount") FILTER (WHERE r."state" = 'DONE') AS done,
+        sum(r."excess") FILTER (WHERE r."state" = 'DONE') AS excess
       FROM "Refund" r WHERE r."paymentId" = p."id"
     ) AS returned ON p."state" = 'CAPTURED'
     WHERE p."orderId" = of_order AND p."state" <> 'CANCELLED' AND p."state" <> 'EXPIRED'
@@ -2815,8 +2837,13 @@ AS $function$
 BEGIN
   -- A statement after the lock sees what concurrent transactions have committed to the ledgers of these orders.
   PERFORM FROM "Order" o WHERE o."id" = ANY (order_ids) ORDER BY o."id" FOR NO KEY UPDATE;
-  UPDATE "Order" o SET "paymentState" = machiya_payment_state(o."id", o."total")
-  WHERE o."id" = ANY (order_ids) AND o."paymentState" <> machiya_payment_state(o."id", o."total");
+  UPDATE "Order" o SET "paymentState" = derived.state, "overpaid" = derived.overpaid
+  FROM (
+    SELECT o."id", machiya_payment_state(o."id", o."total") AS state,
+      machiya_overpaid(o."id", CASE o."state" WHEN 'CANCELLED' THEN 0 ELSE o."total" END) AS overpaid
+    FROM "Order" o WHERE o."id" = ANY (order_ids)
+  ) AS derived
+  WHERE o."id" = derived."id" AND (o."paymentState", o."overpaid") IS DISTINCT FROM (derived.state, derived.overpaid);
 END $function$;
 
 CREATE OR REPLACE FUNCTION machiya_update_pays_online()

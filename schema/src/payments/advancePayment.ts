@@ -1,7 +1,8 @@
 import type { Prisma, PrismaClient } from "@machiya/prisma/client";
+import { fromMinorUnits } from "../domain/minorUnits.ts";
 import { decimal } from "../domain/money.ts";
-import { heldAmount } from "../domain/orders/paymentLedger.ts";
-import { PAYABLE_STATES } from "../domain/orders/paymentReport.ts";
+import { outstandingAmount } from "../domain/orders/paymentLedger.ts";
+import { amountDue } from "../domain/orders/paymentReport.ts";
 import { recordFailedPayment } from "../failedJobs/recordFailedJobs.ts";
 import { lockOrder } from "../shop/orders/changeOrders.ts";
 import { inTransaction } from "../writes/transaction.ts";
@@ -107,15 +108,21 @@ export async function storePaymentError(prisma: PrismaClient, id: number, lastEr
   await prisma.payment.updateMany({ where: { id }, data: { lastError: lastError.slice(0, 500) } });
 }
 
-/** Returns whether an approved payment is still wanted: its order awaits money that no other payment covers. */
-export async function isPaymentWanted(prisma: PrismaClient, { orderId }: OnlinePayment): Promise<boolean> {
+/**
+ * Returns whether an approved payment is still wanted: its order awaits at least as much money. One of more, because the
+ * total was lowered or money was recorded meanwhile, would only be refunded.
+ */
+export async function isPaymentWanted(
+  prisma: PrismaClient,
+  { orderId, amount }: OnlinePayment,
+): Promise<boolean> {
   if (orderId === null) return false;
   const order = await prisma.order.findUnique({
     where: { id: orderId },
     select: { state: true, total: true, payments: { include: { refunds: true } } },
   });
-  if (order === null || !PAYABLE_STATES.includes(order.state)) return false;
-  return heldAmount(order.payments).lt(decimal(order.total));
+  if (order === null) return false;
+  return outstandingAmount(amountDue(order), order.payments).gte(decimal(fromMinorUnits(amount)));
 }
 
 /**

@@ -75,6 +75,7 @@ const SILENT = new Set([
   "paymentRecordedAt",
   "paymentRemindAt",
   "paymentDeadlinePassed",
+  "overpaid",
   "deliveryDateSetAt",
   "draftOf",
   "firstCurrency",

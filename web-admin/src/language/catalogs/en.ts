@@ -1109,6 +1109,7 @@ export const en: Catalog = {
       ORDER_DELETED: "Order deleted",
       ORDER_CANCELLED: "Order canceled",
       PAID_TWICE: "Paid twice",
+      ABOVE_TOTAL: "More than the total",
     },
     order: (number) => `Order #${number}`,
     reference: (text) => `Reference ${text}`,

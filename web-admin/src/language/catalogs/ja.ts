@@ -1085,6 +1085,7 @@ export const ja: Catalog = {
       ORDER_DELETED: "注文は削除済み",
       ORDER_CANCELLED: "注文はキャンセル済み",
       PAID_TWICE: "二重払い",
+      ABOVE_TOTAL: "合計を超過",
     },
     order: (number) => `注文 #${number}`,
     reference: (text) => `取引番号 ${text}`,

@@ -1066,6 +1066,7 @@ export const th: Catalog = {
       ORDER_DELETED: "คำสั่งซื้อถูกลบแล้ว",
       ORDER_CANCELLED: "คำสั่งซื้อถูกยกเลิกแล้ว",
       PAID_TWICE: "ชำระซ้ำ",
+      ABOVE_TOTAL: "เกินยอดรวม",
     },
     order: (number) => `คำสั่งซื้อ #${number}`,
     reference: (text) => `เลขอ้างอิง ${text}`,

@@ -1077,7 +1077,12 @@ export const zhHant = {
     unassignedIntro: "這些款項已經收到，但沒有訂單需要，金流商也不會自動退回。請退還給顧客。",
     unassignedNone: "沒有待處理的款項",
     unassignedNoneText: "訂單刪除、取消或重複付款後仍未退還的款項會列在這裡。",
-    reason: { ORDER_DELETED: "訂單已刪除", ORDER_CANCELLED: "訂單已取消", PAID_TWICE: "重複付款" },
+    reason: {
+      ORDER_DELETED: "訂單已刪除",
+      ORDER_CANCELLED: "訂單已取消",
+      PAID_TWICE: "重複付款",
+      ABOVE_TOTAL: "超過訂單總額",
+    },
     order: (number: number) => `訂單 #${number}`,
     reference: (text: string) => `交易編號 ${text}`,
     receivedAt: (date: string) => `${date} 收款`,
