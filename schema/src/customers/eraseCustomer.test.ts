@@ -117,9 +117,13 @@ async function fill() {
   const { service } = await bookable(prisma);
   const times = { startsAt: clock("10:00"), endsAt: clock("11:00") };
   const booking = {
-    ...{ customerId: person.id, customerName: NAME, customerPhone: KNOWN.phone, note: KNOWN.note },
-    ...{ source: "MANUAL", ...times },
-  } as const;
+    customerId: person.id,
+    customerName: NAME,
+    customerPhone: KNOWN.phone,
+    note: KNOWN.note,
+    source: "MANUAL" as const,
+    ...times,
+  };
   const item = {
     serviceId: service.id,
     serviceName: service.name,
