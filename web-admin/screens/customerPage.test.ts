@@ -255,7 +255,9 @@ describe("the page of a customer", () => {
     await page.getByRole("table", { name: "顧客列表" }).waitFor();
     expect(await page.getByRole("table", { name: "顧客列表" }).getByText("要清除的人").count()).toBe(0);
     await page.goto(address);
-    await page.getByText("找不到這位顧客").waitFor();
+    await page.getByRole("heading", { level: 1, name: /^（未提供名稱） #/ }).waitFor();
+    await page.getByText("沒有電話").waitFor();
+    expect(await page.getByText(/要清除的人|0900-777-888/).count()).toBe(0);
   });
 
   it("says at once why two customers cannot be merged", async () => {
