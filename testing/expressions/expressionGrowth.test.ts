@@ -7,10 +7,12 @@ import { growsFast } from "./expressionGrowth.ts";
 const BOUNDED: Readonly<Record<string, string>> = {
   "api/src/database/migrate.ts": "our own database's errors",
   "api/src/database/newMigration.ts": "our own migrations",
+  "api/src/graphql/limits.ts": "a document whose length has been checked",
   "api/src/graphql/redactErrors.ts": "a shortened message",
   "api/src/pages/serverRendering.ts": "our own pages",
   "api/src/pages/webs.ts": "our own pages",
   "rest-bridge/src/protocol/graphql.ts": "our own schema's errors",
+  "schema/src/domain/contactDetails.ts": "phone numbers of at most 100 characters",
   "schema/src/domain/postalCode.ts": "its last repetition takes every rest",
   "schema/src/identity/username.ts": "a suggestion that has been cut",
 };

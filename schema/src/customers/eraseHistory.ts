@@ -1,5 +1,5 @@
 import { Prisma } from "@machiya/prisma/client";
-import { KEPT_FIELDS, type PersonalEntry } from "../domain/customers/erasedHistory.ts";
+import { IMPERSONAL_FIELDS, type PersonalEntry } from "../domain/customers/erasedHistory.ts";
 import type { Transaction } from "../writes/transaction.ts";
 import { inAddress } from "./inAddress.ts";
 import type { CustomerRecords } from "./mergeCustomers.ts";
@@ -66,7 +66,7 @@ export async function eraseHistory(
   await tx.$queryRaw`SELECT set_config('machiya.erasure', max("id")::text, true) FROM "AuditEntry"
     WHERE "subjectType" = 'Customer' AND "subjectId" = ${customerId} AND "action" = 'ERASE'`;
   for (const [type, ids] of Object.entries(history)) {
-    const kept = KEPT_FIELDS[type as PersonalEntry];
+    const kept = IMPERSONAL_FIELDS[type as PersonalEntry];
     await tx.$executeRaw`UPDATE "AuditEntry" SET "before" = ${keptValues("before", kept)},
         "after" = ${keptValues("after", kept)}, "undo" = NULL
       WHERE "subjectType" = ${type} AND "subjectId" = ANY(${[...ids]}::int[])`;

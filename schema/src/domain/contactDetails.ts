@@ -33,6 +33,9 @@ export function followsContactRules({
 const DASHES = /[\u2010-\u2015\u2212\u30fc]/g;
 
 /** Digits with an optional plus sign, separated by spaces, hyphens, dots, slashes, or brackets. */
+/** Longer texts are no phone numbers, and splitting them would take long. */
+const MAX_PHONE_LENGTH = 100;
+
 const PHONE = /^\+?[\d\s().\-/]+$/;
 
 /** What stands before an extension, in the four languages, and the extension. */
@@ -50,6 +53,7 @@ export function splitExtension(phone: string): { number: string; extension: stri
  * and separators, and with its extension after a `#`; null when it is not a phone number.
  */
 export function readPhone(text: string): string | null {
+  if (text.length > MAX_PHONE_LENGTH) return null;
   const plain = plainText(text).replace(DASHES, "-").replace(/\s+/g, " ");
   const { number: phone, extension } = splitExtension(plain);
   const digits = phone.replace(/\D/g, "").length;

@@ -5,7 +5,7 @@ export type PersonalEntry = "Customer" | "Order" | "Appointment" | "Parcel" | "B
  * The fields that the history keeps of an erased person's records; numbers, truth values, and nulls are kept, too. All
  * others are removed, so that a field that is added later is not forgotten.
  */
-export const KEPT_FIELDS: Record<PersonalEntry, readonly string[]> = {
+export const IMPERSONAL_FIELDS: Record<PersonalEntry, readonly string[]> = {
   Customer: ["deletedAt"],
   Order: [
     "state",
