@@ -46,7 +46,7 @@ function onComposed(): void {
 /**
  * Keeps the keys that belong to an input method for Chinese or Japanese from everything on the page: its Enter
  * confirms a word and its Escape takes one back, so neither may send a form or close a dialog. The window sees a key
- * before any other element does, and thus no handler has to ask, those of the design system included.
+ * before any other element does, so that no handler needs a check of its own, including those of the design system.
  */
 export function useCompositionKeys(): void {
   useEffect(() => {

@@ -71,6 +71,6 @@ it("no expression of the server, which no text may stop, needs the square of a t
   const slow = sources.filter((file) =>
     expressionsOf(file).some(({ pattern, flags }) => growsFast(pattern, flags)),
   );
-  // A file that has no such expression any more must leave the list.
+  // A file that no longer has such an expression must leave the list.
   expect(slow.sort()).toEqual(Object.keys(BOUNDED).sort());
 });

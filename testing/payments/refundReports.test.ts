@@ -32,8 +32,15 @@ afterAll(async () => {
 async function cancelPaidOrder(): Promise<number> {
   const { id } = await testContext.prisma.order.create({
     data: {
-      ...{ customerId, buyerName: "Mei", buyerPhone: "0912345678", recipientName: "", recipientPhone: "" },
-      ...{ address: "", source: "SHOPPING_PLATFORM", paymentMethod: 2, total: TOTAL },
+      customerId,
+      buyerName: "Mei",
+      buyerPhone: "0912345678",
+      recipientName: "",
+      recipientPhone: "",
+      address: "",
+      source: "SHOPPING_PLATFORM",
+      paymentMethod: 2,
+      total: TOTAL,
     },
   });
   const orderId = globalId("Order", id);
@@ -59,7 +66,10 @@ async function report(orderId: number, type: string, refund: Record<string, unkn
   const object = { id: "re_1", object: "refund", metadata: { machiya_refund: key }, ...refund };
   const payload = JSON.stringify({
     id: `evt_${crypto.randomUUID()}`,
-    ...{ object: "event", livemode: false, type, data: { object } },
+    object: "event",
+    livemode: false,
+    type,
+    data: { object },
   });
   const { webhookSecret: secret } = shop.standIns.STRIPE.credentials as { webhookSecret: string };
   const signature = stripe.webhooks.generateTestHeaderString({ payload, secret });

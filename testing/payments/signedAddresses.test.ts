@@ -30,7 +30,11 @@ it("a form that ECPay's customers post contains no address of a request", async 
   });
   await prisma.payment.create({
     data: {
-      ...{ provider: "ECPAY", kind: "CARD", channel: "CARD", amount: 100, currency: "TWD" },
+      provider: "ECPAY",
+      kind: "CARD",
+      channel: "CARD",
+      amount: 100,
+      currency: "TWD",
       merchantReference: "SIGNED1",
     },
   });

@@ -61,7 +61,9 @@ const send = (
       names: { known: () => namedBefore, identify: async () => known, learn: () => known },
     },
     {
-      ...{ request: new Request("http://shop.test/x", init), entrypoint, route },
+      request: new Request("http://shop.test/x", init),
+      entrypoint,
+      route,
       client: { address, secure: false },
       wasInvalid: () => isInvalid,
       hashingTime: () => hashing,

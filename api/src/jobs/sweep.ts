@@ -38,7 +38,7 @@ function deletionStatements(now: Date): Record<string, Prisma.Sql> {
     webhookEvents: Prisma.sql`DELETE FROM "WebhookEvent" AS e WHERE e."occurredAt" <= ${before(WEBHOOK_LOG_DAYS * DAY_MS)}
       AND NOT EXISTS (SELECT FROM "WebhookDelivery" AS d WHERE d."eventId" = e."id"
         AND d."createdAt" > ${before(WEBHOOK_LOG_DAYS * DAY_MS)})`,
-    // Nobody knows an erased person's LINE user ID any more, and the token cannot be decrypted without it.
+    // The LINE user ID of an erased person is removed, and the token cannot be decrypted without it.
     erasedLineUsers: Prisma.sql`UPDATE "OutboxMessage" SET "data" = '{}'
       WHERE "kind" = 'DEAUTHORIZATION' AND "data" ? 'lineUserId' AND ("state" <> 'PENDING' OR "createdAt" <= ${before(REVOKE_MS)})`,
     erasedAuthorizations: Prisma.sql`DELETE FROM "LineAuthorization" AS a USING "Customer" AS c

@@ -4,7 +4,7 @@ import { globalId } from "../ids.ts";
 import { bookable, clock } from "../testing/bookable.ts";
 import { auditOf, customerRow, orderRow, staffRow } from "../testing/fixtures.ts";
 import { ADMIN, createTestContext, customer, staff, type TestContext } from "../testing/run.ts";
-import { inAddress } from "./inAddress.ts";
+import { inAddress } from "./eraseHistory.ts";
 
 const ERASE = "mutation ($input: EraseCustomerInput!) { eraseCustomer(input: $input) }";
 
@@ -50,7 +50,10 @@ const KNOWN = {
     tag: "墨客",
     lineUserId: `U${"d1".repeat(16)}`,
   },
-  ...{ second: "墨染陳", secondPhone: "0988-777-666", recipient: "陳紙鎮", recipientPhone: "0922-333-444" },
+  second: "墨染陳",
+  secondPhone: "0988-777-666",
+  recipient: "陳紙鎮",
+  recipientPhone: "0922-333-444",
   ...{
     address: "墨水街七號",
     orderNote: "請勿按墨鈴",
@@ -58,17 +61,26 @@ const KNOWN = {
     block: "墨債未清",
     reason: "墨漬退款",
   },
-  ...{ tracking: "MOXRAN778899", paymentNote: "墨染轉帳", digits: "77881", broadcast: "墨染您好" },
+  tracking: "MOXRAN778899",
+  paymentNote: "墨染轉帳",
+  digits: "77881",
+  broadcast: "墨染您好",
 } as const;
 
 /** Writes the person into every table that may contain one, through the API where staff would use it. */
 async function fill() {
   const { prisma } = testContext;
   const person = await customerRow(prisma, {
-    ...{ lineUserId: KNOWN.lineUserId, name: "甲", phone: "", note: "" },
+    lineUserId: KNOWN.lineUserId,
+    name: "甲",
+    phone: "",
+    note: "",
   });
   const second = await customerRow(prisma, {
-    ...{ lineUserId: null, reachable: false, name: KNOWN.second, phone: KNOWN.secondPhone },
+    lineUserId: null,
+    reachable: false,
+    name: KNOWN.second,
+    phone: KNOWN.secondPhone,
   });
   const id = globalId("Customer", person.id);
   const details = { name: KNOWN.name, phone: KNOWN.phone, note: KNOWN.note };
@@ -82,11 +94,19 @@ async function fill() {
   const merged = { customerIds: [id, globalId("Customer", second.id)], nameOf: id, phoneOf: id };
   await act("mergeCustomers", "MergeCustomersInput", merged, "{ id }");
   const buyer = {
-    ...{ customerId: person.id, buyerName: NAME, buyerPhone: KNOWN.phone, note: KNOWN.orderNote },
-    ...{ recipientName: KNOWN.recipient, recipientPhone: KNOWN.recipientPhone, address: KNOWN.address },
+    customerId: person.id,
+    buyerName: NAME,
+    buyerPhone: KNOWN.phone,
+    note: KNOWN.orderNote,
+    recipientName: KNOWN.recipient,
+    recipientPhone: KNOWN.recipientPhone,
+    address: KNOWN.address,
   };
   const order = await orderRow(prisma, {
-    ...{ ...buyer, total: 300, subtotal: 300, paymentReportDigits: KNOWN.digits },
+    ...buyer,
+    total: 300,
+    subtotal: 300,
+    paymentReportDigits: KNOWN.digits,
   });
   const orderId = globalId("Order", order.id);
   await act(
@@ -99,8 +119,14 @@ async function fill() {
   await act("deleteOrders", "DeleteOrdersInput", { ids: [globalId("Order", gone.id)] });
   const payment = await prisma.payment.create({
     data: {
-      ...{ orderId: order.id, orderNumber: order.id, kind: "TRANSFER", amount: 300, state: "CAPTURED" },
-      ...{ note: KNOWN.paymentNote, receivedAt: new Date(), instructions: { account: KNOWN.paymentNote } },
+      orderId: order.id,
+      orderNumber: order.id,
+      kind: "TRANSFER",
+      amount: 300,
+      state: "CAPTURED",
+      note: KNOWN.paymentNote,
+      receivedAt: new Date(),
+      instructions: { account: KNOWN.paymentNote },
       refunds: { create: { amount: 100, state: "DONE", doneAt: new Date(), reason: KNOWN.reason } },
     },
   });
@@ -162,13 +188,20 @@ async function fillCopies(customerId: number, records: { order: number; appointm
   });
   await prisma.failedJob.create({
     data: {
-      ...{ queue: "BROADCASTS", kind: "BROADCAST", error: "INTERNAL", attempts: 1, customerId },
-      ...{ detail: KNOWN.broadcast, broadcastId: broadcast.id },
+      queue: "BROADCASTS",
+      kind: "BROADCAST",
+      error: "INTERNAL",
+      attempts: 1,
+      customerId,
+      detail: KNOWN.broadcast,
+      broadcastId: broadcast.id,
     },
   });
   await prisma.webhookEvent.create({
     data: {
-      ...{ kind: "ORDER_CREATED", entity: "Order", entityId: records.order },
+      kind: "ORDER_CREATED",
+      entity: "Order",
+      entityId: records.order,
       columns: { buyerName: NAME, customerId },
     },
   });
@@ -180,13 +213,19 @@ async function fillCopies(customerId: number, records: { order: number; appointm
   });
   await prisma.staffPreference.create({
     data: {
-      ...{ staffMemberId: boss.id, kind: "VIEW", subject: "orders", name: "常客" },
+      staffMemberId: boss.id,
+      kind: "VIEW",
+      subject: "orders",
+      name: "常客",
       value: { search: `buyer=${inAddress(NAME)}` },
     },
   });
   await prisma.auditEntry.create({
     data: {
-      ...{ staffMemberId: boss.id, action: "EXPORT", subjectType: "StaffMember", subjectId: boss.id },
+      staffMemberId: boss.id,
+      action: "EXPORT",
+      subjectType: "StaffMember",
+      subjectId: boss.id,
       after: { file: "customers.csv", filter: `name=${inAddress(NAME)}` },
     },
   });
@@ -212,7 +251,10 @@ describe("the erasure of a person", () => {
       expect(after.split("\n").filter((row) => row.includes(text))).toEqual([]);
 
     expect(await prisma.order.findUniqueOrThrow({ where: { id: order.id } })).toMatchObject({
-      ...{ customerId: person.id, buyerName: "", total: order.total, state: order.state },
+      customerId: person.id,
+      buyerName: "",
+      total: order.total,
+      state: order.state,
     });
     expect(
       await prisma.payment.findUniqueOrThrow({ where: { id: payment.id }, include: { refunds: true } }),
@@ -223,7 +265,9 @@ describe("the erasure of a person", () => {
       refunds: [{}],
     });
     expect(await prisma.appointment.findUniqueOrThrow({ where: { id: visit.id } })).toMatchObject({
-      ...{ customerName: "", startsAt: visit.startsAt, state: visit.state },
+      customerName: "",
+      startsAt: visit.startsAt,
+      state: visit.state,
     });
     for (const { id } of [person, second]) {
       const history = await auditOf(prisma, "Customer", id);

@@ -4,8 +4,7 @@ import { DomainError } from "../domain/errors.ts";
 import { queueDeauthorizations } from "../identity/lineAuthorization.ts";
 import { audit } from "../writes/audit.ts";
 import { inTransaction, type Transaction } from "../writes/transaction.ts";
-import { eraseHistory, findHistory, type PersonalHistory } from "./eraseHistory.ts";
-import { inAddress } from "./inAddress.ts";
+import { eraseHistory, findHistory, inAddress, type PersonalHistory } from "./eraseHistory.ts";
 import { areAmong, lockMerge, recordsOf } from "./mergeCustomers.ts";
 
 /** The maximum number of attempts while the person or staff keep adding records. */
@@ -82,7 +81,7 @@ async function identifyingTexts(tx: Transaction, { rows, ids }: Person): Promise
   const values = [...rows.map(({ id: _id, ...texts }) => texts), ...orders, ...appointments].flatMap((row) =>
     Object.values(row).flatMap((text) => text ?? []),
   );
-  // A single letter or digit identifies nobody.
+  // A single letter or digit does not identify a person.
   return [...new Set(values.map((text) => text.trim()))].filter((text) => text.length > 1);
 }
 
@@ -147,7 +146,12 @@ async function emptyRecords(
   await tx.order.updateMany({
     where,
     data: {
-      ...{ buyerName: "", buyerPhone: "", recipientName: "", recipientPhone: "", address: "", note: "" },
+      buyerName: "",
+      buyerPhone: "",
+      recipientName: "",
+      recipientPhone: "",
+      address: "",
+      note: "",
       paymentReportDigits: null,
       ...changed,
     },

@@ -1,8 +1,10 @@
 import { Prisma } from "@machiya/prisma/client";
 import { IMPERSONAL_FIELDS, type PersonalEntry } from "../domain/customers/erasedHistory.ts";
 import type { Transaction } from "../writes/transaction.ts";
-import { inAddress } from "./inAddress.ts";
 import type { CustomerRecords } from "./mergeCustomers.ts";
+
+/** Returns a text as a filter in an address contains it. */
+export const inAddress = (text: string): string => new URLSearchParams({ q: text }).toString().slice(2);
 
 /** The row numbers of the records of a person by type, also of those that were deleted. */
 export type PersonalHistory = Record<PersonalEntry, readonly number[]>;

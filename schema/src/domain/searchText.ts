@@ -18,7 +18,7 @@ const toHiragana = (text: string) =>
 
 /**
  * Returns a text as search compares it: width, case, katakana or hiragana, the shape of a Chinese character, and characters
- * that nobody sees make no difference. The database's function machiya_search_text does the same, which a test compares.
+ * that are invisible make no difference. The database's function machiya_search_text does the same, which a test compares.
  */
 export function searchText(text: string): string {
   const plain = text.normalize("NFKC").toLowerCase();

@@ -9,7 +9,7 @@ import { cleanLine, cleanText, plainText, withoutInvisible } from "./typedText.t
 /** What an iPhone's contacts put around a number. */
 const isolated = (text: string) => `\u202d${text}\u202c`;
 
-describe("characters that nobody sees", () => {
+describe("invisible characters", () => {
   it.each([
     ["\u202d0912 345 678\u202c", "0912 345 678"],
     ["a\u200bb\ufeff\u00ad\u2060c", "abc"],

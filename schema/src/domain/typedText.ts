@@ -3,7 +3,7 @@ const EMOJI =
   "\\p{Extended_Pictographic}(?:\\ufe0f|\\p{Emoji_Modifier})?[\\u{e0020}-\\u{e007f}]*" +
   "(?:\\u200d\\p{Extended_Pictographic}(?:\\ufe0f|\\p{Emoji_Modifier})?)*|[0-9#*]\\ufe0f\\u20e3";
 
-/** Characters that nobody sees: they direct, join, or separate others, or choose a shape of the one before. */
+/** Invisible characters: they direct, join, or separate others, or choose a shape of the one before. */
 const INVISIBLE = "[\\p{Cf}\\p{Variation_Selector}]";
 
 const EMOJI_OR_INVISIBLE = new RegExp(`(${EMOJI})|${INVISIBLE}`, "gu");
@@ -19,11 +19,23 @@ export function withoutInvisible(text: string): string {
 
 /**
  * Returns a text as it is judged, compared, and read as a number or a code: in ordinary width, and without spaces
- * around it and characters that nobody sees.
+ * around it and invisible characters.
  */
 export function plainText(text: string): string {
   return withoutInvisible(text.normalize("NFKC")).trim();
 }
+
+/**
+ * Returns a cell of a file or a pasted table as it is read: a plain text on one line, with Arabic digits, and without the
+ * wrapping that keeps spreadsheets from reading it as a number.
+ */
+export const cleanCell = (cell: string): string =>
+  plainText(cell)
+    .replaceAll(/[๐-๙]/g, (digit) => String(digit.charCodeAt(0) - 0x0e50))
+    .replace(/^="(.*)"$/s, "$1")
+    .replace(/^'/, "")
+    .replace(/\s+/g, " ")
+    .trim();
 
 /** Line breaks and tabs, which become spaces in a text of one line. */
 const BREAKS = /[\t\n\v\f\r\u0085\u2028\u2029]+/g;

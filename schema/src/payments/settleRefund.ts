@@ -135,7 +135,10 @@ async function endRefund(
     const { count } = await tx.refund.updateMany({
       where: { id, state: before },
       data: {
-        ...{ state: "FAILED", doneAt: null, nextAttemptAt: null, lastError: reason.slice(0, 500) },
+        state: "FAILED",
+        doneAt: null,
+        nextAttemptAt: null,
+        lastError: reason.slice(0, 500),
         version: { increment: 1 },
       },
     });

@@ -82,7 +82,10 @@ export function refundObject(
 ) {
   const key = form[`metadata[${REFUND_KEY}]`];
   return {
-    ...{ id, object: "refund", amount, status },
+    id,
+    object: "refund",
+    amount,
+    status,
     payment_intent: payment.id.replace("cs_test", "pi"),
     metadata: key === undefined ? {} : { [REFUND_KEY]: key },
     ...moneyOf(payment),

@@ -1,9 +1,9 @@
 import { namesBetweenCommas, readHeader, type TableColumns, type TableRules } from "../products/tableFile.ts";
-import { cleanCell } from "../tables/cleanCell.ts";
 import { dayReader, timeBehind } from "../tables/writtenDay.ts";
 import { type DayMinutes, instantAt, measureDay, minuteAtClock } from "../time/dayMinutes.ts";
 import { readMoment } from "../time/shopTime.ts";
 import { spreadsheetDayZero } from "../time/spreadsheetDates.ts";
+import { cleanCell } from "../typedText.ts";
 
 /**
  * The columns that the import reads, by their names (decisions.md §5) or by their headings in any language. Other columns

@@ -1,9 +1,9 @@
 import { ProductState } from "@machiya/prisma/enums";
 import type { Big } from "../money.ts";
-import { cleanCell } from "../tables/cleanCell.ts";
 import { dayReader } from "../tables/writtenDay.ts";
 import { readWrittenNumber } from "../tables/writtenNumber.ts";
 import { spreadsheetDayZero } from "../time/spreadsheetDates.ts";
+import { cleanCell } from "../typedText.ts";
 import { readHeader, type TableColumns, type TableRules } from "./tableFile.ts";
 
 /** Limits of an imported file: bytes, and rows below the header (decisions.md §2.9). */

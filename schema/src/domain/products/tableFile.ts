@@ -1,3 +1,5 @@
+import { plainText } from "../typedText.ts";
+
 /** File types that contain a table. */
 export type TableType = "csv" | "xlsx" | "xls";
 
@@ -56,8 +58,7 @@ export interface TableColumns<Column extends string> {
 
 /** Returns a heading without what people change in it: case, width, and spaces. */
 const plainHeading = (cell: string): string =>
-  cell
-    .normalize("NFKC")
+  plainText(cell)
     .toLowerCase()
     .replaceAll(/[\s_]+/g, " ")
     .trim();

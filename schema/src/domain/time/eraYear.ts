@@ -20,6 +20,12 @@ const YEAR_BEFORE: Readonly<Record<string, number>> = {
 /** An era's name or its letter, and a year of it, of which the first can be written with a word. */
 const ERA_YEAR = /^(?:中華)?(民[國国]|民|令和|平成|昭和|大正|明治|[rhstm](?=\s*\d))\s*(元|\d{1,3})(?!\d)/i;
 
+/** Returns the Gregorian year of an era's year, whose first one can be 元; null when it is no known era. */
+export function yearOfEra(era: string, year: string): number | null {
+  const before = YEAR_BEFORE[era.toLowerCase().replace(/^中[華华]/, "")];
+  return before === undefined ? null : before + (year === "元" ? 1 : Number(year));
+}
+
 /** Returns the Gregorian year of a year of the Republic of China. */
 export function yearOfRoc(year: number): number {
   return YEAR_BEFORE_ROC + year;
@@ -30,7 +36,5 @@ export function yearOfRoc(year: number): number {
  * text is in ordinary width. Any other text stays as it is.
  */
 export function withGregorianYear(text: string): string {
-  return text.replace(ERA_YEAR, (_, era: string, year: string) =>
-    String((YEAR_BEFORE[era.toLowerCase()] ?? 0) + (year === "元" ? 1 : Number(year))),
-  );
+  return text.replace(ERA_YEAR, (all, era: string, year: string) => String(yearOfEra(era, year) ?? all));
 }
