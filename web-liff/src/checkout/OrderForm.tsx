@@ -132,7 +132,7 @@ export function OrderForm({
           {text.same}
         </label>
         {draft.sameAsBuyer && problems.recipientName && (
-          <Problem>{problemOf("recipientName", text.recipientName)}</Problem>
+          <Problem>{problemOf("recipientName", text.recipientName) ?? ""}</Problem>
         )}
         {!draft.sameAsBuyer && (
           <>

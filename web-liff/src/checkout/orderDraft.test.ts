@@ -216,7 +216,7 @@ describe("chooseShipping", () => {
 });
 
 describe("an order that a convenience store hands over", () => {
-  const pickUpStore = { ...{ chain: "UNIMART", code: "131386", name: "建盛", address: "" } } as const;
+  const pickUpStore = { chain: "UNIMART", code: "131386", name: "建盛", address: "" } as const;
   const cart = { ...CART, chains: ["UNIMART"] as const };
   const problems = (entered: Partial<OrderDraft>, more: Partial<Offer> = {}) => {
     const { shipping, draft: chosen } = chooseShipping(
