@@ -21,7 +21,7 @@ import { secondsToNextQuery } from "../domain/orders/providerReport.ts";
 import { lockCustomerTerms } from "../identity/customerTerms.ts";
 import { requireRowId } from "../input.ts";
 import { collectingShipments } from "../shop/carriers/collectingShipments.ts";
-import { lockOrder } from "../shop/orders/changeOrders.ts";
+import { lockOwnOrder } from "../shop/orders/changeOrders.ts";
 import { inTransaction, type Transaction } from "../writes/transaction.ts";
 import { endOpenPayments } from "./endOnlinePayments.ts";
 import { raiseOrderVersion } from "./raiseOrderVersion.ts";
@@ -58,8 +58,7 @@ export async function startPayment(
   const id = requireRowId("Order", input.orderId);
   const { provider, channel } = input;
   return inTransaction(context.prisma, async (tx) => {
-    const order = await lockOrder(tx, id);
-    if (order.customerId !== customerId) throw new DomainError("NOT_FOUND", { what: "Order" });
+    const order = await lockOwnOrder(tx, id, customerId);
     await lockCustomerTerms(tx, customerId);
     const collecting = await tx.shipment.count({ where: collectingShipments([id]) });
     const problem = onlinePaymentProblem({ ...order, isCollected: collecting > 0 });
