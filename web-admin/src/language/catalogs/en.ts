@@ -1400,6 +1400,7 @@ export const en: Catalog = {
     pickTitle: (count) => `Pick list: ${count === 1 ? "1 order" : `${count} orders`}`,
     slipTitle: "Packing slip",
     receiptTitle: "Receipt",
+    statementTitle: "Order summary",
     includedTax: (percent) => `incl. ${percent} % tax`,
     taxNumber: (number) => `Tax registration number ${number}`,
     picked: "Picked",

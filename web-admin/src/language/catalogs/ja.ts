@@ -1377,6 +1377,7 @@ export const ja: Catalog = {
     pickTitle: (count) => `ピッキングリスト：${count}件の注文`,
     slipTitle: "納品書",
     receiptTitle: "領収書",
+    statementTitle: "ご注文明細",
     includedTax: (percent) => `内税 ${percent}%`,
     taxNumber: (number) => `登録番号 ${number}`,
     picked: "ピッキング済み",

@@ -1355,6 +1355,7 @@ export const th: Catalog = {
     pickTitle: (count) => `ใบหยิบสินค้า: คำสั่งซื้อ ${count} รายการ`,
     slipTitle: "ใบส่งของ",
     receiptTitle: "ใบเสร็จ",
+    statementTitle: "รายการสั่งซื้อ",
     includedTax: (percent) => `รวมภาษี ${percent}%`,
     taxNumber: (number) => `เลขประจำตัวผู้เสียภาษี ${number}`,
     picked: "หยิบแล้ว",

@@ -1367,6 +1367,7 @@ export const zhHant = {
     pickTitle: (count: number) => `揀貨單：${count} 筆訂單`,
     slipTitle: "出貨單",
     receiptTitle: "收據",
+    statementTitle: "訂單明細",
     includedTax: (percent: string) => `內含 ${percent}% 稅`,
     taxNumber: (number: string) => `稅籍編號 ${number}`,
     picked: "已揀貨",

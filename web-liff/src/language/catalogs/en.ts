@@ -222,6 +222,11 @@ export const en: Catalog = {
     slotsRetry: "Try again",
     slotsNone: "There are no times at the moment. Please contact the shop.",
     storeRequired: "Please choose a store",
+    nameForStore:
+      "The convenience store hands it over by name: 2 to 5 Chinese characters, or 4 to 10 letters. Enter the recipient’s name as it is on their ID.",
+    phoneForStore: "The convenience store needs a mobile number of Taiwan, for example 0912345678",
+    amountForStore:
+      "The convenience store takes orders of at most $20,000. Please order less, or choose another shipping method.",
     slotRequired: "Please choose a time",
     slotGone: "This time is full or no longer offered. Please choose another one.",
     slotNext: (time, left) => `Next free time: ${time} (${left}).`,
