@@ -75,6 +75,7 @@ const SILENT = new Set([
   "paymentRemindAt",
   "paymentDeadlinePassed",
   "overpaid",
+  "refunded",
   "deliveryDateSetAt",
   "draftOf",
   "firstCurrency",

@@ -128,12 +128,7 @@ export const Order = builder.prismaNode("Order", {
       description: "What was received for it, as far as amounts were recorded.",
       resolve: ({ payments }) => receivedTotal(payments),
     }),
-    refunded: t.field({
-      type: "Decimal",
-      select: { payments: OWN_PAYMENTS },
-      description: "What of that was returned.",
-      resolve: ({ payments }) => returnedTotal(payments.filter(isReceived)),
-    }),
+    refunded: t.expose("refunded", { type: "Decimal", description: "How much of that was returned." }),
     paymentProvider: t.field({
       type: PaymentProviderEnum,
       nullable: true,
