@@ -18,8 +18,8 @@ import { OrderStateTag } from "./OrderStateTag.tsx";
 import { OrderTimeline } from "./OrderTimeline.tsx";
 import styles from "./OrderView.module.css";
 import { PaymentDeadline } from "./PaymentDeadline.tsx";
-import { Refunds } from "./refunds/Refunds.tsx";
 import { Reorder } from "./Reorder.tsx";
+import { Refunds } from "./refunds/Refunds.tsx";
 import { Transfer } from "./Transfer.tsx";
 
 interface OrderViewProps {

@@ -3,12 +3,7 @@ import { readCurrency } from "../../domain/minorUnits.ts";
 import { followingStates, orderPermission } from "../../domain/orders/orderState.ts";
 import { orderTimeline } from "../../domain/orders/orderTimeline.ts";
 import { paymentMethodOf } from "../../domain/orders/payment.ts";
-import {
-  isReceived,
-  outstandingAmount,
-  receivedTotal,
-  returnedTotal,
-} from "../../domain/orders/paymentLedger.ts";
+import { outstandingAmount, receivedTotal } from "../../domain/orders/paymentLedger.ts";
 import {
   amountDue,
   payingAccountDigits,
