@@ -75,7 +75,7 @@ export async function endPaymentsOfDeleted(
   orderIds: readonly number[],
   now: Date,
 ): Promise<() => Promise<void>> {
-  const where = { orderId: { in: [...orderIds] }, provider: { not: "MANUAL" } } as const;
+  const where = { orderId: { in: [...orderIds] }, provider: { not: "MANUAL" as const } };
   const received = await tx.payment.findMany({
     where: { ...where, state: "CAPTURED" },
     select: { id: true },

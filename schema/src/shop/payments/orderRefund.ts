@@ -1,6 +1,6 @@
 import type { PaymentProviderKind, RefundState } from "@machiya/prisma/enums";
 import { builder } from "../../builder.ts";
-import type { DecimalLike } from "../../domain/money.ts";
+import { type Big, decimal } from "../../domain/money.ts";
 import { isCorrection } from "../../domain/orders/declaredPayment.ts";
 import { isReceived } from "../../domain/orders/paymentLedger.ts";
 import { providerNameOf } from "../../domain/orders/recordedPayment.ts";
@@ -9,7 +9,7 @@ import { PaymentProviderEnum, RefundStateEnum } from "./ledgerEnums.ts";
 
 interface ShownRefund {
   id: number;
-  amount: DecimalLike;
+  amount: Big;
   state: RefundState;
   /** MANUAL if the shop returns the money itself. */
   provider: PaymentProviderKind;
@@ -60,7 +60,7 @@ builder.prismaObjectField(Order, "refunds", (t) =>
           refunds
             .filter(({ state, reason }) => state !== "FAILED" && !isCorrection(reason))
             .map(({ id, amount, state, method, doneAt }) => ({
-              ...{ id, amount, state, doneAt },
+              ...{ id, amount: decimal(amount), state, doneAt },
               provider: method === "MANUAL" ? ("MANUAL" as const) : provider,
             })),
         )
