@@ -153,7 +153,8 @@ CREATE TRIGGER "AppointmentItem_notify_update" AFTER UPDATE ON "AppointmentItem"
 CREATE TRIGGER "AppointmentItem_set_occupying" BEFORE INSERT OR UPDATE OF "appointmentId", occupying ON "AppointmentItem" FOR EACH ROW EXECUTE FUNCTION machiya_set_item_occupying();
 
 -- The history of changes by staff: who, when, and the values before and after. The database only accepts new
--- rows and rejects updates and deletes.
+-- rows and rejects updates and deletes. The one exception removes the values of a person, in the transaction whose
+-- entry says who erased them.
 CREATE TABLE "AuditEntry" (
   id integer NOT NULL DEFAULT nextval('"AuditEntry_id_seq"'::regclass),
   "staffMemberId" integer DEFAULT ,
@@ -175,6 +176,7 @@ CREATE INDEX "AuditEntry_apiTokenId_idx" ON "AuditEntry" USING btree ("apiTokenI
 CREATE INDEX "AuditEntry_staffMemberId_idx" ON "AuditEntry" USING btree ("staffMemberId");
 CREATE INDEX "AuditEntry_subjectType_subjectId_id_idx" ON "AuditEntry" USING btree ("subjectType", "subjectId", id DESC);
 CREATE TRIGGER "AuditEntry_append_only" BEFORE DELETE OR UPDATE OR TRUNCATE ON "AuditEntry" FOR EACH STATEMENT EXECUTE FUNCTION machiya_refuse_audit_change(); -- ENABLE A
+CREATE TRIGGER "AuditEntry_erasure" BEFORE UPDATE ON "AuditEntry" FOR EACH ROW EXECUTE FUNCTION machiya_check_erasure(); -- ENABLE A
 
 -- The columns of a bank's files, as staff last chose them.
 CREATE TABLE "BankFormat" (
@@ -322,6 +324,8 @@ CREATE TABLE "Customer" (
   -- LINE's time of the event that set it: an older event that arrives later is ignored.
   "reachableAt" timestamp(3) with time zone DEFAULT ,
   "deletedAt" timestamp(3) with time zone DEFAULT ,
+  -- When the person was erased. The row has no personal data since (CHECK in the migration); its orders refer to it.
+  "erasedAt" timestamp(3) with time zone DEFAULT ,
   -- The customer with whom staff merged this one, who is deleted since.
   "mergedIntoId" integer DEFAULT ,
   version integer NOT NULL DEFAULT 1,
@@ -331,6 +335,7 @@ CREATE TABLE "Customer" (
   "createdAt" timestamp(3) with time zone NOT NULL DEFAULT CURRENT_TIMESTAMP,
   "updatedAt" timestamp(3) with time zone NOT NULL DEFAULT ,
   CONSTRAINT "Customer_pkey" PRIMARY KEY (id),
+  CONSTRAINT "Customer_erased_empty" CHECK ((("erasedAt" IS NULL) OR (("deletedAt" IS NOT NULL) AND ("lineUserId" IS NULL) AND (name = ''::text) AND (phone = ''::text) AND (note = ''::text) AND (tags = '{}'::text[]) AND ("tagKeys" = '{}'::text[])))),
   CONSTRAINT "Customer_merged_is_deleted" CHECK ((("mergedIntoId" IS NULL) OR (("deletedAt" IS NOT NULL) AND ("mergedIntoId" <> id)))),
   CONSTRAINT "Customer_tags_limit" CHECK (((cardinality(tags) <= 20) AND (cardinality("tagKeys") = cardinality(tags)))),
   CONSTRAINT "Customer_without_line_unreachable" CHECK ((("lineUserId" IS NOT NULL) OR (NOT (reachable IS DISTINCT FROM false)))),
@@ -872,6 +877,8 @@ CREATE TABLE "Payment" (
   "expiresAt" timestamp(3) with time zone DEFAULT ,
   -- When the provider is next asked for the state of the payment; null means never.
   "nextQueryAt" timestamp(3) with time zone DEFAULT ,
+  -- Until when one request starts the payment at the provider and the others wait for it; null when none does.
+  "startClaimedUntil" timestamp(3) with time zone DEFAULT ,
   -- How often the provider was asked.
   queries integer NOT NULL DEFAULT 0,
   "lastError" text DEFAULT ,
@@ -1810,6 +1817,22 @@ BEGIN
 END;
 $function$;
 
+CREATE OR REPLACE FUNCTION machiya_check_erasure()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  IF (to_jsonb(NEW) - '{before,after,undo}'::text[]) IS DISTINCT FROM (to_jsonb(OLD) - '{before,after,undo}'::text[])
+    OR NOT machiya_is_reduced(OLD."before", NEW."before") OR NOT machiya_is_reduced(OLD."after", NEW."after")
+    OR (NEW."undo" IS NOT NULL AND NEW."undo" IS DISTINCT FROM OLD."undo")
+  THEN
+    RAISE EXCEPTION '% on "AuditEntry" is refused: an erasure only removes values', TG_OP
+      USING ERRCODE = 'insufficient_privilege';
+  END IF;
+  RETURN NEW;
+END;
+$function$;
+
 -- Refuses parcels that together contain more of an order line than was ordered. Returned parcels do not count.
 CREATE OR REPLACE FUNCTION machiya_check_packed()
  RETURNS trigger
@@ -2382,6 +2405,27 @@ BEGIN
   RETURN NEW;
 END $function$;
 
+CREATE OR REPLACE FUNCTION machiya_is_erasing()
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+AS $function$
+  SELECT EXISTS (
+    SELECT FROM "AuditEntry" e
+    WHERE e."id" = nullif(current_setting('machiya.erasure', true), '')::int AND e."action" = 'ERASE'
+      AND e.xmin = pg_current_xact_id()::xid)
+$function$;
+
+CREATE OR REPLACE FUNCTION machiya_is_reduced(former jsonb, now jsonb)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  SELECT former IS NOT DISTINCT FROM now OR coalesce(
+    jsonb_typeof(former) = 'object' AND jsonb_typeof(now) = 'object' AND former @> now
+      AND NOT EXISTS (SELECT FROM jsonb_each(now) f WHERE f.value IS DISTINCT FROM former -> f.key), false)
+$function$;
+
 CREATE OR REPLACE FUNCTION machiya_lock_terms()
  RETURNS integer
  LANGUAGE plpgsql
@@ -2737,6 +2781,9 @@ CREATE OR REPLACE FUNCTION machiya_refuse_audit_change()
  LANGUAGE plpgsql
 AS $function$
 BEGIN
+  IF TG_OP = 'UPDATE' AND machiya_is_erasing() THEN
+    RETURN NULL;
+  END IF;
   RAISE EXCEPTION '% on "AuditEntry" is refused: the history only grows', TG_OP
     USING ERRCODE = 'insufficient_privilege';
 END;
@@ -2751,12 +2798,12 @@ BEGIN
   RAISE EXCEPTION '% on "%" is refused: the ledger only grows', TG_OP, TG_TABLE_NAME USING ERRCODE = 'insufficient_privilege';
 END $function$;
 
--- Returns a text as search compares it: width, case, and katakana or hiragana make no difference. The indexes and the queries both use it, so after a change the search indexes must be rebuilt.
+-- Returns a text as search compares it: width, case, katakana or hiragana, the shape of a Chinese character, and invisible characters make no difference. The indexes and the queries both use it, so after a change the search indexes must be rebuilt.
 CREATE OR REPLACE FUNCTION machiya_search_text(original text)
  RETURNS text
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
-RETURN CASE WHEN (original ~ '[ァ-ヿㇰ-ㇿ㋐-㍗ｦ-ﾟ🈀-🈓]'::text) THEN translate(lower(NORMALIZE(original, NFKC)), 'ァアィイゥウェエォオカガキギクグケゲコゴサザシジスズセゼソゾタダチヂッツヅテデトドナニヌネノハバパヒビピフブプヘベペホボポマミムメモャヤュユョヨラリルレロヮワヰヱヲンヴヵヶヽヾ'::text, 'ぁあぃいぅうぇえぉおかがきぎくぐけげこごさざしじすずせぜそぞただちぢっつづてでとどなにぬねのはばぱひびぴふぶぷへべぺほぼぽまみむめもゃやゅゆょよらりるれろゎわゐゑをんゔゕゖゝゞ'::text) WHEN (original IS NFKC NORMALIZED) THEN lower(original) ELSE lower(NORMALIZE(original, NFKC)) END;
+RETURN CASE WHEN (original ~ '[ァ-ヿㇰ-ㇿ㋐-㍗ｦ-ﾟ🈀-🈓\uF900-\uFAFF\U0002F800-\U0002FA1F臺裏峯羣牀麪綫衞啓爲鷄恒説税脱鋭閲悦黄緑温戸歩内呉硏旣强没眞値髙﨑\u00AD\u0600-\u0605\u061C\u06DD\u070F\u0890-\u0891\u08E2\u180B-\u180F\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u206F\uFE00-\uFE0F\uFEFF\uFFF9-\uFFFB\U000110BD\U000110CD\U00013430-\U0001343F\U0001BCA0-\U0001BCA3\U0001D173-\U0001D17A\U000E0001\U000E0020-\U000E007F\U000E0100-\U000E01EF]'::text) THEN translate(lower(regexp_replace(NORMALIZE(original, NFKC), '[\u00AD\u0600-\u0605\u061C\u06DD\u070F\u0890-\u0891\u08E2\u180B-\u180F\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u206F\uFE00-\uFE0F\uFEFF\uFFF9-\uFFFB\U000110BD\U000110CD\U00013430-\U0001343F\U0001BCA0-\U0001BCA3\U0001D173-\U0001D17A\U000E0001\U000E0020-\U000E007F\U000E0100-\U000E01EF]'::text, ''::text, 'g'::text)), 'ァアィイゥウェエォオカガキギクグケゲコゴサザシジスズセゼソゾタダチヂッツヅテデトドナニヌネノハバパヒビピフブプヘベペホボポマミムメモャヤュユョヨラリルレロヮワヰヱヲンヴヵヶヽヾ臺裏峯羣牀麪綫衞啓爲鷄恒説税脱鋭閲悦黄緑温戸歩内呉硏旣强没眞値髙﨑'::text, 'ぁあぃいぅうぇえぉおかがきぎくぐけげこごさざしじすずせぜそぞただちぢっつづてでとどなにぬねのはばぱひびぴふぶぷへべぺほぼぽまみむめもゃやゅゆょよらりるれろゎわゐゑをんゔゕゖゝゞ台裡峰群床麵線衛啟為雞恆說稅脫銳閱悅黃綠溫戶步內吳研既強沒真值高崎'::text) WHEN (original IS NFKC NORMALIZED) THEN lower(original) ELSE lower(NORMALIZE(original, NFKC)) END;
 
 -- Gives the pieces that arrived to the lines that wait for them, the oldest order first, until the lines wait for as many pieces as their product. It runs under the lock of the product.
 CREATE OR REPLACE FUNCTION machiya_serve_pre_orders()

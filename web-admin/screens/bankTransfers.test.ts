@@ -68,7 +68,7 @@ it("is reached from the tab of unpaid transfers", async () => {
   await shop.page.getByRole("heading", { name: "匯款對帳", level: 1 }).waitFor();
 });
 
-it("names the lines that cannot be read and writes nothing", async () => {
+it("names the lines that cannot be read and offers to record the others", async () => {
   await text().fill(bankFile().replace("09:11:00", "25:11:00").replace('"520"', '"52,0"'));
   await read();
   const unreadable = shop.page.getByRole("list", { name: "無法讀取的明細" }).getByRole("listitem");
@@ -78,6 +78,11 @@ it("names the lines that cannot be read and writes nothing", async () => {
       expect.stringMatching(/^第 4 行：時間不正確/),
       expect.stringMatching(/^第 5 行：金額不正確（52,0）$/),
     ]);
+  const all = shop.page.getByRole("button", { name: `全部確定的入帳（${TRANSFERS - 2}）` });
+  expect(await all.isDisabled()).toBe(false);
+  await text().fill("日期,存入\n2026/13/01,1\n2026/13/02,2\n2026/11/01,3");
+  await read();
+  await shop.page.getByText("尚未寫入任何資料。").waitFor();
   expect(await shop.page.getByRole("button", { name: /^全部確定的入帳/ }).isDisabled()).toBe(true);
   expect(await shop.page.getByRole("button", { name: /^將第/ }).count()).toBe(0);
   expect(await paidOrders()).toBe(0);

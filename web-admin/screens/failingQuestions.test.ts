@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { seriousViolations } from "../../testing/screens/accessibility.ts";
 import { endFailures, failWrites } from "../../testing/screens/failures.ts";
 import { type ConsoleShop, openConsole } from "./console.ts";
 import { type DialogShop, fillDialogShop, LEAVABLE_AFTER_MS } from "./faults/dialogShop.ts";
@@ -38,6 +39,7 @@ it.each(QUESTIONS)("asks again when an action fails: $name", async (asked) => {
   const brokenKeys = failWrites("500");
   await act.click();
   await question().getByText("req-7").waitFor();
+  expect(await seriousViolations()).toEqual([]);
   // Both attempts have the same key, so that the action cannot be done twice.
   expect(offlineKeys).toHaveLength(1);
   expect(brokenKeys).toEqual(offlineKeys);

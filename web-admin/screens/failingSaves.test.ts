@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { seriousViolations } from "../../testing/screens/accessibility.ts";
 import { endFailures, failWrites } from "../../testing/screens/failures.ts";
 import { network } from "../../testing/screens/network.ts";
 import { type ConsoleShop, openConsole } from "./console.ts";
@@ -56,6 +57,7 @@ it.each(FAULTY_FORMS)("keeps the input of a form when saving fails: $name", asyn
   await alert("req-7").waitFor({ state: "detached" });
   await alert(/\S/).first().waitFor();
   expect(await read()).toBe(entered);
+  expect(await seriousViolations()).toEqual([]);
 
   const hangingKeys = failWrites("hang");
   await save();

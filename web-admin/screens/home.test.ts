@@ -18,18 +18,18 @@ const listed = async () =>
 it("shows today's tasks and updates the counts when an order arrives", async () => {
   await shop.openScreen("/");
   await tile("待處理的訂單").waitFor();
-  const [orders, transfers] = [await countOf("待處理的訂單"), await countOf("待確認的匯款")];
+  const [orders, transfers] = [await countOf("待處理的訂單"), await countOf("尚未付款的匯款")];
   await newOrder(shop.admin, { buyerName: "阿明", paymentMethodCode: 3 });
   await tile("待處理的訂單")
     .getByText(String(orders + 1), { exact: true })
     .waitFor();
-  await tile("待確認的匯款")
+  await tile("尚未付款的匯款")
     .getByText(String(transfers + 1), { exact: true })
     .waitFor();
 });
 
 it("leads to exactly the orders that it counts", async () => {
-  for (const label of ["待處理的訂單", "待確認的匯款"]) {
+  for (const label of ["待處理的訂單", "尚未付款的匯款"]) {
     await shop.page.goto("/");
     await tile(label).waitFor();
     const count = await countOf(label);

@@ -1,7 +1,7 @@
 import { blockFilters } from "@machiya/schema/domain/listFilters/customerFilters";
 import { failedJobFilters } from "@machiya/schema/domain/listFilters/failedJobFilters";
 import { filterInput } from "@machiya/schema/domain/listFilters/listFilters";
-import { Navigate, type RouteObject } from "react-router";
+import type { RouteObject } from "react-router";
 import type { Environment } from "relay-runtime";
 import type {
   ApiTokenListQuery$variables,
@@ -48,6 +48,7 @@ import { lazyScreen, screenRoute, screensOf } from "./relay/screens.ts";
 import { Root } from "./session/Root.tsx";
 import { settingsRoutes } from "./settingsRoutes.tsx";
 import { staffRoutes } from "./staffRoutes.ts";
+import { Redirect } from "./ui/Redirect.tsx";
 import { openWebhookVariables, webhookListVariables } from "./webhooks/webhookSearch.ts";
 
 /** Returns the variables of the broadcast screen for this URL. */
@@ -206,7 +207,7 @@ export function consoleRoutes(environment: Environment): RouteObject[] {
           ),
         ),
         // A signed-in user proves that the set-up is done.
-        { path: paths.setUp, Component: () => <Navigate to={paths.home} replace /> },
+        { path: paths.setUp, Component: () => <Redirect to={paths.home} /> },
         { path: "*", Component: NotFoundPage },
       ],
     },

@@ -1,4 +1,4 @@
-import { Navigate, type RouteObject } from "react-router";
+import type { RouteObject } from "react-router";
 import type { Environment } from "relay-runtime";
 import type { PaymentSetupQuery as PaymentsQuery } from "./__generated__/PaymentSetupQuery.graphql.ts";
 import type { ShippingSetupQuery as ShippingQuery } from "./__generated__/ShippingSetupQuery.graphql.ts";
@@ -6,6 +6,7 @@ import type { StoreSettingsQuery as StoreQuery } from "./__generated__/StoreSett
 import { paths } from "./paths.ts";
 import { lazyScreen, screenRoute, screensOf } from "./relay/screens.ts";
 import { settingsPath } from "./settings/settingsSections.ts";
+import { Redirect } from "./ui/Redirect.tsx";
 
 const loadStoreQuery = () => import("./__generated__/StoreSettingsQuery.graphql.ts");
 const loadStoreSections = () => import("./settings/StoreSettings.tsx");
@@ -74,7 +75,7 @@ export function settingsRoutes(environment: Environment): RouteObject[] {
       ],
     },
     // The former addresses of two sections.
-    { path: "/payment", Component: () => <Navigate to={settingsPath("payment")} replace /> },
-    { path: "/shipping", Component: () => <Navigate to={settingsPath("shipping")} replace /> },
+    { path: "/payment", Component: () => <Redirect to={settingsPath("payment")} /> },
+    { path: "/shipping", Component: () => <Redirect to={settingsPath("shipping")} /> },
   ];
 }

@@ -2,6 +2,7 @@ import type { PrismaClient } from "@machiya/prisma/client";
 import { rememberLanguage } from "@machiya/schema/client/languageCookie";
 import { dayOf, formatDay } from "@machiya/schema/domain/time/shopTime";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { seriousViolations } from "../../testing/screens/accessibility.ts";
 import type { Locator } from "../../testing/screens/locator.ts";
 import type { Page } from "../../testing/screens/page.ts";
 import { completeSignIn, openShop, putIntoCart, type Shop } from "./shop.ts";
@@ -87,6 +88,7 @@ it("names the missing fields and focuses the first one", async () => {
     "請選擇付款方式",
   ])
     await form.getByRole("alert").filter({ hasText: problem }).waitFor();
+  expect(await seriousViolations()).toEqual([]);
   expect(
     await form
       .getByRole("textbox", { name: "訂購人電話" })
@@ -209,6 +211,7 @@ it("shows the loser of a stock race the refused line, without a total, and order
   expect(await send.isDisabled()).toBe(true);
   expect(await question.innerText()).not.toContain("$");
   expect(await orders()).toBe(1);
+  expect(await seriousViolations()).toEqual([]);
   await question.getByRole("button", { name: "改為 1" }).click();
   await question.getByText("總計 $100").waitFor();
   await expect.poll(() => send.isEnabled()).toBe(true);

@@ -1,6 +1,7 @@
 import type { PrismaClient } from "@machiya/prisma/client";
 import { rememberLanguage } from "@machiya/schema/client/languageCookie";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { seriousViolations } from "../../testing/screens/accessibility.ts";
 import type { Page } from "../../testing/screens/page.ts";
 import { openShop, type Shop } from "./shop.ts";
 
@@ -64,6 +65,7 @@ it("cancels a new order after a confirmation", async () => {
   await open(id);
   await button("取消訂單").click();
   const sheet = page.getByRole("dialog", { name: "要取消這筆訂單嗎？" });
+  expect(await seriousViolations()).toEqual([]);
   await sheet.getByRole("button", { name: "保留訂單" }).click();
   await sheet.waitFor({ state: "detached" });
   await button("取消訂單").click();
@@ -116,6 +118,7 @@ it("puts what is still available of an order into the cart, and names what is no
   await sheet.getByText("茶碗：只剩 1 件，已全部加入").waitFor();
   await sheet.getByText("茶筅：已售完").waitFor();
   await sheet.getByText("茶盤：已下架").waitFor();
+  expect(await seriousViolations()).toEqual([]);
   await sheet.getByRole("button", { name: "前往購物車" }).click();
   const cart = page.getByRole("dialog", { name: "購物車" });
   await cart.getByText("高山烏龍").waitFor();
@@ -127,6 +130,7 @@ it("shows the included tax and the registration number once the store has set th
   await open(id);
   await button("再買一次").waitFor();
   expect(await page.getByText("內含").count()).toBe(0);
+  expect(await seriousViolations()).toEqual([]);
   await shop.prisma.store.updateMany({ data: { taxPercent: 5, taxNumber: "12345678" } });
   await page.reload();
   await page.getByText("內含 5% 稅 $11").waitFor();

@@ -1,4 +1,5 @@
 import { CUSTOMER_PAGES, recordPath } from "@machiya/schema/domain/messaging/customerPages";
+import { withoutTrailingSlashes } from "@machiya/schema/domain/trailingSlashes";
 
 /** The addresses of the customer pages; the documented ones must not change. */
 export const paths = {
@@ -16,11 +17,9 @@ export const paths = {
 /** Returns the address of an order's own page. */
 export const orderPath = (number: number): string => recordPath("orders", number);
 
-export const withoutTrailingSlash = (path: string): string => path.replace(/\/+$/, "");
-
 /** Returns whether a path has the pattern's segments; one that begins with a colon stands for any text. */
 export function matchesPath(pattern: string, path: string): boolean {
-  const [wanted, given] = [pattern, path].map((one) => withoutTrailingSlash(one).split("/"));
+  const [wanted, given] = [pattern, path].map((one) => withoutTrailingSlashes(one).split("/"));
   return (
     wanted?.length === given?.length &&
     wanted?.every((segment, index) => segment.startsWith(":") || segment === given?.[index]) === true

@@ -51,6 +51,17 @@ test.each([
   expect(validate(schema, parse(query)).map((error) => redactErrors(error.message))).toEqual([message]);
 });
 
+test("the error of a long value still says what is wrong, without the value", () => {
+  const long = "secret; cannot represent a ".repeat(1000);
+  expect(redactedErrorOf({ name: long, extra: 1 })).toBe(
+    'Variable "$person" got invalid value; Field "extra" is not defined by type "Person".',
+  );
+  const found = validate(schema, parse(`{ greet(age: ${JSON.stringify(long)}) }`));
+  expect(found.map(({ message }) => redactErrors(message))).toEqual([
+    "Int cannot represent non-integer value.",
+  ]);
+});
+
 test("an error without a value is unchanged", () => {
   const [error] = validate(schema, parse("{ great }"));
   expect(redactErrors(error?.message ?? "")).toBe(error?.message);

@@ -1,4 +1,5 @@
 import { documentedPath } from "@machiya/rest-bridge";
+import { withoutTrailingSlashes } from "@machiya/schema/domain/trailingSlashes";
 import { GRAPHQL_PATH } from "../graphql/graphqlPath.ts";
 
 /** The parts of the server that receive requests. */
@@ -29,9 +30,17 @@ const FIXED: Readonly<Record<string, Entrypoint>> = {
   "/metrics": "metrics",
   "/config.json": "pages",
 };
+/** The routes at which outside services send signed notifications. */
+export const NOTIFICATION_ROUTES: ReadonlySet<string> = new Set([
+  "/line/webhook",
+  "/payments/:provider/notifications",
+  "/carriers/:carrier/notifications",
+]);
 const PREFIXES: readonly (readonly [RegExp, Entrypoint, string])[] = [
   [/^\/(api|line)(\/|$)/, "rest", "other"],
+  [/^\/payments\/[a-z-]+\/notifications\/?$/, "payments", "/payments/:provider/notifications"],
   [/^\/payments\//, "payments", "/payments/:page"],
+  [/^\/carriers\/[a-z-]+\/notifications\/?$/, "payments", "/carriers/:carrier/notifications"],
   [/^\/carriers\//, "payments", "/carriers/:page"],
   [/^\/stand-in\//, "payments", "/stand-in/:provider"],
   [/^\/exports\//, "exports", "/exports/:name"],
@@ -39,7 +48,7 @@ const PREFIXES: readonly (readonly [RegExp, Entrypoint, string])[] = [
 ];
 
 export function entrypointOf(pathname: string): RequestTarget {
-  const path = pathname.replace(/\/+$/, "");
+  const path = withoutTrailingSlashes(pathname);
   const entrypoint = FIXED[path];
   if (entrypoint !== undefined) return { entrypoint, route: path };
   const documented = documentedPath(pathname);

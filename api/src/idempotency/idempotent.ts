@@ -3,6 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { type PrismaClient, withSharedWaitBudget } from "@machiya/prisma/client";
 import type { Viewer } from "@machiya/schema/context";
 import { DomainError } from "@machiya/schema/domain/errors";
+import { withoutTrailingSlashes } from "@machiya/schema/domain/trailingSlashes";
 import {
   type IdempotencyClaim,
   LEASE_SECONDS,
@@ -87,7 +88,7 @@ function ownerOf({ staff, customer, token }: Viewer): string | null {
 function hashRequest(key: string, { request, body }: IdempotentRequest): Uint8Array<ArrayBuffer> {
   const { pathname, search } = new URL(request.url);
   const hash = createHmac("sha256", key)
-    .update(`${request.method} ${pathname.replace(/\/+$/, "")}${search}\n`)
+    .update(`${request.method} ${withoutTrailingSlashes(pathname)}${search}\n`)
     .update(body)
     .digest();
   return Uint8Array.from(hash);

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { extname } from "node:path";
 import { BytesResponse, TextResponse } from "@machiya/rest-bridge";
+import { withoutTrailingSlashes } from "@machiya/schema/domain/trailingSlashes";
 import { acceptedEncoding, compress, type Encoding, isCompressible } from "../http/compression.ts";
 import { POLICIES } from "../http/securityHeaders.ts";
 import type { PageRenderer } from "./serverRendering.ts";
@@ -176,7 +177,7 @@ function policyOf(web: Web, page: string): string {
 
 /** The product picker's show mode is part of the console, at the path of the customers' page (shop.md §2). */
 function isShowMode({ pathname, searchParams }: URL): boolean {
-  return pathname.replace(/\/+$/, "") === "/product-show" && searchParams.get("mode") === "show";
+  return withoutTrailingSlashes(pathname) === "/product-show" && searchParams.get("mode") === "show";
 }
 
 /**

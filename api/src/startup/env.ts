@@ -1,3 +1,4 @@
+import { withoutTrailingSlashes } from "@machiya/schema/domain/trailingSlashes";
 import { z } from "zod";
 import { readSecretKey } from "../secrets/secretKeys.ts";
 
@@ -36,7 +37,7 @@ const address = z.preprocess(
   (value) => (value === "" ? undefined : value),
   z
     .url({ protocol: /^https?$/ })
-    .transform((url) => url.replace(/\/+$/, ""))
+    .transform(withoutTrailingSlashes)
     .optional(),
 );
 

@@ -19,6 +19,10 @@ export interface RequestRecord {
   trace?: string | null;
   /** True when the request turned out to be invalid. */
   isInvalid?: boolean;
+  /** True when the sender has proven who they are: by the signature of a notification, or by a token of LINE. */
+  isProven?: boolean;
+  /** Lets other requests run while this one waits for an outside service. */
+  leaveGate?: () => void;
   /** For how many milliseconds passwords were hashed, outside of the main thread. */
   hashingMs?: number;
 }
@@ -54,6 +58,17 @@ export function noteInvalidRequest(): void {
   if (record !== undefined) record.isInvalid = true;
 }
 
+/** Records that the sender of the current request has proven who they are. */
+export function noteProof(): void {
+  const record = requests.getStore();
+  if (record !== undefined) record.isProven = true;
+}
+
+/** Lets other requests run while the current one waits for an outside service. */
+export function leaveGate(): void {
+  requests.getStore()?.leaveGate?.();
+}
+
 /** Records that a password was hashed for the current request. */
 export function noteHashing(ms: number): void {
   const record = requests.getStore();
@@ -82,6 +97,12 @@ export const log = {
   error: (message: string, fields: LogFields = {}) => write("error", message, fields),
 };
 
+/** Replaces everything between the first and the last quotation mark, which may quote data. */
+function withoutQuoted(message: string): string {
+  const [from, to] = [message.indexOf('"'), message.lastIndexOf('"')];
+  return from === to ? message : `${message.slice(0, from)}"…"${message.slice(to + 1)}`;
+}
+
 /**
  * Returns what may be logged about an error: its name, code, reason and stack frames. Prisma prints the
  * call's arguments, which include customers' names, before the last line of its message, so only that line is
@@ -99,7 +120,7 @@ export function errorFields(error: unknown): LogFields {
   return {
     error: error.name,
     code,
-    reason: message?.replace(/".*"/s, '"…"').slice(0, 300),
+    reason: message === undefined ? undefined : withoutQuoted(message).slice(0, 300),
     at: frames?.map((line) => line.trim()).join(" | "),
   };
 }

@@ -1,4 +1,5 @@
 import { DomainError, OutcomeUnknown } from "@machiya/schema/domain/errors";
+import { withoutTrailingSlashes } from "@machiya/schema/domain/trailingSlashes";
 import { type DocumentNode, getOperationAST, OperationTypeNode } from "graphql";
 import { responseDocs } from "../docs/responseDocs.ts";
 import { wireNames } from "../wire/fieldNames.ts";
@@ -74,7 +75,7 @@ const BY_PATH: ReadonlyMap<string, readonly Route[]> = Map.groupBy(ROUTES, ({ pa
 
 /** Returns the documented path for a URL's path, ignoring trailing slashes; null when there is none. */
 export function documentedPath(pathname: string): string | null {
-  const path = pathname.replace(/\/+$/, "");
+  const path = withoutTrailingSlashes(pathname);
   return BY_PATH.has(path) ? path : null;
 }
 
@@ -83,7 +84,7 @@ export function createBridge(options: BridgeOptions): (request: Request) => Prom
   return async (request) => {
     const url = new URL(request.url);
     if (!/^\/(api|line)(\/|$)/.test(url.pathname)) return null;
-    const path = url.pathname.replace(/\/+$/, "");
+    const path = withoutTrailingSlashes(url.pathname);
     return withErrorEnvelope(
       options,
       request,

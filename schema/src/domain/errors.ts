@@ -140,6 +140,10 @@ export interface ErrorParams {
     megabytes: number;
     rows: number;
     columns: readonly string[];
+    /** The row of the spreadsheet that cannot be read. */
+    row?: number;
+    /** The program that wrote the file, for OTHER_SHOP. */
+    program?: string;
   };
   /** The problem of an image, and the limits that apply. */
   picture?: { problem: PictureProblem; bytes: number; megapixels: number; sides: number };

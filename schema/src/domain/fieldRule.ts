@@ -7,6 +7,8 @@ export const RULE_KINDS = [
   "EMAIL",
   "PHONE",
   "MOBILE_PHONE",
+  "WHOLE_PHONE",
+  "READABLE",
   "CARRIER_NAME",
   "LINE_ACCOUNT",
   "BANK_CODE",

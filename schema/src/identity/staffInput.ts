@@ -73,7 +73,7 @@ const personnelColumns = {
   startWorking: day,
   identityCardNumber: short,
   phone: line(50),
-  email: ruled(line(200), { kind: "EMAIL" }, (email) => email === "" || /^\S+@\S+$/.test(email)),
+  email: ruled(line(200), { kind: "EMAIL" }, (email) => email === "" || /^\S[^\s@]*@\S+$/.test(email)),
   incomeTaxNumber: short,
   localBank: short,
   localBankAccount: short,

@@ -29,16 +29,48 @@ export async function findOnlinePayment(prisma: PrismaClient, id: number): Promi
   return row && readOnlinePayment(row);
 }
 
-/** Stores the name that the provider has given a payment at its start, and its page. */
+/**
+ * How long a start is claimed, in seconds: longer than a provider may take to answer. A process that dies meanwhile leaves
+ * its claim, after which another request may start the payment.
+ */
+const START_CLAIM_SECONDS = 120;
+
+/**
+ * Claims the start of a payment at its provider, which may be called once: LINE Pay refuses a second start of a payment,
+ * also while it answers the first. Returns false when the payment was started or is over, or when another request starts it.
+ */
+export async function claimStart(prisma: PrismaClient, id: number): Promise<boolean> {
+  const claimed = await prisma.$executeRaw`
+    UPDATE "Payment" SET "startClaimedUntil" = now() + ${START_CLAIM_SECONDS} * interval '1 second'
+    WHERE "id" = ${id} AND "state" = 'PENDING' AND "instructions"->>'url' IS NULL
+      AND ("startClaimedUntil" IS NULL OR "startClaimedUntil" <= now())`;
+  return claimed > 0;
+}
+
+/** Ends the claim of a start that has failed, so that the customer can try again. */
+export async function releaseStart(prisma: PrismaClient, id: number): Promise<void> {
+  await prisma.payment.updateMany({ where: { id }, data: { startClaimedUntil: null } });
+}
+
+/**
+ * Stores the name that the provider has given a payment at its start, and its page. A payment that was given up during the
+ * start is known to the provider, so that the queue ends it there.
+ */
 export async function storeStart(
   prisma: PrismaClient,
   id: number,
   { providerReference, url }: { providerReference: string | null; url: string | null },
+  now: Date,
 ): Promise<void> {
   const instructions = url === null ? {} : { instructions: { url } };
+  const started = { ...(providerReference !== null && { providerReference }), ...instructions };
   await prisma.payment.updateMany({
     where: { id, state: "PENDING" },
-    data: { ...(providerReference !== null && { providerReference }), ...instructions },
+    data: { ...started, startClaimedUntil: null },
+  });
+  await prisma.payment.updateMany({
+    where: { id, state: "EXPIRED", startClaimedUntil: { not: null } },
+    data: { ...started, startClaimedUntil: null, nextQueryAt: now },
   });
 }
 
@@ -55,7 +87,10 @@ export function failPayment(prisma: PrismaClient, id: number, reason: string): P
 async function endPendingPayment(
   prisma: PrismaClient,
   id: number,
-  end: Pick<Prisma.PaymentUpdateManyMutationInput, "state" | "nextQueryAt" | "lastError">,
+  end: Pick<
+    Prisma.PaymentUpdateManyMutationInput,
+    "state" | "nextQueryAt" | "startClaimedUntil" | "lastError"
+  >,
 ): Promise<void> {
   await inTransaction(prisma, async (tx) => {
     const payment = await tx.payment.findUniqueOrThrow({ where: { id }, select: { orderId: true } });

@@ -21,7 +21,8 @@ export async function endOpenPayments(tx: Transaction, orderId: number, now: Dat
 export async function endOutdatedPayments(tx: Transaction, orderId: number, now: Date): Promise<void> {
   await tx.payment.updateMany({
     where: {
-      ...{ orderId, provider: { not: "MANUAL" } },
+      orderId,
+      provider: { not: "MANUAL" },
       OR: [{ state: "PENDING" }, { state: "AUTHORIZED", capturesLater: false }],
     },
     data: { expiresAt: now, nextQueryAt: now },

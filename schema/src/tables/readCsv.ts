@@ -1,23 +1,31 @@
-import { parse } from "csv-parse/sync";
-import { unescapeFormula } from "../domain/spreadsheetText.ts";
-import type { Cells } from "./table.ts";
+import { decodeText } from "../domain/tables/decodeText.ts";
+import {
+  type CountHeaders,
+  delimiterOf,
+  headersIn,
+  linesOf,
+  withoutDeclaration,
+} from "../domain/tables/delimiter.ts";
+import { OpenQuoteError, readDelimited } from "./readDelimited.ts";
+import { type Cells, TableError } from "./table.ts";
 
-/** The maximum length of a row, in characters. */
-const MAX_RECORD = 100_000;
+/** How much of a text shows what separates its cells. */
+const MAX_SAMPLE = 200_000;
 
-/** Parses a CSV in UTF-8. Throws when it is invalid; beyond `maxRows` rows, empty ones may be dropped. */
-export function readCsv(bytes: Uint8Array, maxRows: number): Cells {
-  const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-  if (text.includes("\0")) throw new TypeError("A CSV must not contain U+0000.");
-  const rows: string[][] = parse(text, {
-    relax_column_count: true,
-    max_record_size: MAX_RECORD,
-    // A small file can contain millions of empty lines, so empty rows beyond the limit are dropped.
-    on_record: (cells: string[], { records }) =>
-      records > maxRows && cells.every((cell) => cell.trim() === "") ? null : cells,
-  });
-  return {
-    rows: rows.map((cells) => cells.map(unescapeFormula)),
-    from1904: false,
-  };
+/**
+ * Reads the cells of a text file in any encoding, with any delimiter. Throws when it is no text, or a quotation mark has
+ * no partner; beyond `maxRows` rows, empty ones may be dropped.
+ */
+export function readCsv(bytes: Uint8Array, maxRows: number, countHeaders: CountHeaders): Cells {
+  const decoded = decodeText(bytes, (text) => headersIn(text, countHeaders));
+  if (decoded === null) throw new TypeError("The file is no text.");
+  const { text, declared } = withoutDeclaration(decoded);
+  const delimiter = declared ?? delimiterOf(linesOf(text.slice(0, MAX_SAMPLE)), countHeaders) ?? ",";
+  try {
+    const rows = readDelimited(text, { delimiter, hasFreeQuotes: false, maxRows });
+    return { rows: rows.map(({ cells }) => cells), from1904: false };
+  } catch (error) {
+    if (error instanceof OpenQuoteError) throw new TableError("QUOTES", { row: error.row });
+    throw error;
+  }
 }

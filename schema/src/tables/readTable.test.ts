@@ -1,6 +1,7 @@
 import { zipSync } from "fflate";
 import { describe, expect, it } from "vitest";
 import type { TableType } from "../domain/products/tableFile.ts";
+import { escapeText } from "../domain/spreadsheetText.ts";
 import { cellsOf, parseTable as open, tableRules as rules } from "../testing/openTable.ts";
 import { base64, bookOf, sheetOf, workbook } from "../testing/workbooks.ts";
 import { readTable } from "./readTable.ts";
@@ -24,6 +25,20 @@ describe("a CSV", () => {
     expect(await csv("name\n\nb\n\n,\n\n")).toEqual([["name"], [""], ["b"]]);
   });
 
+  it.each(["csv", "xlsx"] as const)(
+    "reads the escaped texts of an export from a file of type %s",
+    async (type) => {
+      const texts = ["=1+1", "0912345678", "'007", "1234567890123456", "12E10", "０９１２", "'abc"];
+      const rows = [["name"], ...texts.map((text) => [escapeText(text)])];
+      expect(rows.slice(1, 5)).toEqual([["'=1+1"], ["'0912345678"], ["''007"], ["'1234567890123456"]]);
+      const read =
+        type === "csv"
+          ? await csv(rows.map(([cell]) => cell).join("\n"))
+          : cellsOf(await open(workbook(rows), "xlsx"));
+      expect(read).toEqual([["name"], ...texts.map((text) => [text])]);
+    },
+  );
+
   it("loses only the apostrophe that escapes a formula", async () => {
     const cells = [["name"], ["=1+1"], ["-5"], ["@x"], ["'abc"], ["a'=b"]];
     expect(await csv("name\n'=1+1\n'-5\n'@x\n'abc\na'=b")).toEqual(cells);
@@ -36,10 +51,47 @@ describe("a CSV", () => {
     expect(await csv(`name${"\n".repeat(50_000)}d`, 2)).toBe("TOO_MANY_ROWS");
   });
 
+  it.each(["name;price\na;1", "name\tprice\na\t1", "sep=;\nname;price\na;1", "name|price\r\na|1"])(
+    "can have another delimiter: %j",
+    async (text) => {
+      const rows = [
+        ["name", "price"],
+        ["a", "1"],
+      ];
+      expect(await csv(text)).toEqual(rows);
+      const utf16 = Buffer.from(`\uFEFF${text}`, "utf16le");
+      expect(cellsOf(await open(utf16, "csv"))).toEqual(rows);
+    },
+  );
+
+  it("ends a row at every kind of line end, also when they are mixed", async () => {
+    expect(await csv('name,price\r\na,1\nb,"2\r\n3"\rc,4\r\n')).toEqual([
+      ["name", "price"],
+      ["a", "1"],
+      ["b", "2\r\n3"],
+      ["c", "4"],
+    ]);
+  });
+
+  it("can be in the encoding of a spreadsheet program", async () => {
+    const big5 = Buffer.concat([utf8("name\n"), Uint8Array.from([0xaf, 0xf9, 0xaa, 0x4d])]);
+    expect(cellsOf(await open(big5, "csv"))).toEqual([["name"], ["茶杯"]]);
+  });
+
   it.each([
-    ["an open quote", utf8('name\n"open')],
-    ["another encoding", Uint8Array.from([0x6e, 0x0a, 0xaf, 0xf9])],
-    ["UTF-16", Uint8Array.from([0xff, 0xfe, 0x61, 0x00])],
+    ['name\na\n"open', 3],
+    ['name\n"a"b\nc', 2],
+    ['name\n\na"b', 3],
+  ])("names the row of a quotation mark without a partner in %j", async (text, row) => {
+    expect(await open(utf8(text), "csv")).toBe("QUOTES");
+    const file = { file: base64(utf8(text)), fileName: "a.csv" };
+    await expect(readTable(file, rules())).rejects.toMatchObject({
+      params: { file: { problem: "QUOTES", row } },
+    });
+  });
+
+  it.each([
+    ["a picture", Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0x0d])],
     ["a U+0000", utf8("name\n\0")],
     ["a row without end", utf8(`name\n"${"x".repeat(200_000)}"`)],
   ])("is rejected with %s", async (_what, bytes) => {
@@ -78,13 +130,13 @@ describe.each([
     expect(await table(true)).toMatchObject({ from1904: true });
   });
 
-  it("is read by the results of its formulas, and an error becomes #", async () => {
+  it("is read by the results of its formulas, and an error is marked as unreadable", async () => {
     const sheet = sheetOf([["name", "price", "top"], ["a"]]);
     Object.assign(sheet, { B2: { t: "n", v: 3, f: "1+2" }, C2: { t: "e", v: 7 } });
     sheet["!ref"] = "A1:C2";
     expect(cellsOf(await open(bookOf([sheet], bookType), type))).toEqual([
       ["name", "price", "top"],
-      ["a", "3", "#"],
+      ["a", "3", "\uFFFD"],
     ]);
   });
 
@@ -181,12 +233,18 @@ describe.each([
     Object.assign(sheet, {
       B2: { t: "n", v: 912345678, z: "0000-000-000" },
       B3: { t: "n", v: 912345678, z: "#,##0" },
+      A4: { t: "n", v: 912345678, z: '"0"#' },
+      B4: { t: "n", v: 46349, z: "dd/mm/yyyy" },
+      A5: { t: "n", v: 5, z: "0.00" },
+      B5: { t: "n", v: 0.5, z: "0.0" },
     });
-    sheet["!ref"] = "A1:B3";
+    sheet["!ref"] = "A1:B5";
     expect(cellsOf(await open(bookOf([sheet], bookType), type))).toEqual([
       ["name", "price"],
       ["Ann", "0912-345-678"],
       ["Bo", "912345678"],
+      ["0912345678", "46349"],
+      ["5", "0.5"],
     ]);
   });
 });

@@ -31,17 +31,31 @@ export async function readTable(
   runner = tableRunner,
 ): Promise<Table> {
   const type = tableTypeOf(fileName, rules.types);
-  if (type === null) throw fileError("WRONG_TYPE", rules, "fileName");
+  if (type === null) throw fileError("WRONG_TYPE", rules, { field: "fileName" });
   const result = await runner.run({ file, type, rules }, onPosition).catch((error: unknown) => {
     if (!(error instanceof IsolatedJobError)) throw error;
     if (error.failure === "QUEUE_FULL") throw queueFullError();
     throw fileError(error.failure === "CRASHED" ? "UNREADABLE" : "TOO_LARGE", rules);
   });
-  if ("problem" in result) throw fileError(result.problem, rules);
+  if ("problem" in result)
+    throw fileError(result.problem, rules, { row: result.row, program: result.program });
   return result.table;
 }
 
 /** Creates the error for a whole file. */
-export function fileError(problem: FileProblem, rules: TableRules, field = "file"): DomainError {
-  return new DomainError("INVALID_INPUT", { field, file: tableFileError(problem, rules) }, ["input", field]);
+export function fileError(
+  problem: FileProblem,
+  rules: TableRules,
+  {
+    field = "file",
+    row,
+    program,
+  }: { field?: string; row?: number | undefined; program?: string | undefined } = {},
+): DomainError {
+  const file = {
+    ...tableFileError(problem, rules),
+    ...(row !== undefined && { row }),
+    ...(program !== undefined && { program }),
+  };
+  return new DomainError("INVALID_INPUT", { field, file }, ["input", field]);
 }

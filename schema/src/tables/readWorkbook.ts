@@ -1,6 +1,7 @@
 import { read, SSF, set_cptable } from "@e965/xlsx";
 import * as codePages from "@e965/xlsx/dist/cpexcel";
 import { Big } from "../domain/money.ts";
+import { UNDECODABLE } from "../domain/tables/decodeText.ts";
 import type { Cells } from "./table.ts";
 
 /** The significant digits of a spreadsheet's numbers; further digits are artifacts of binary fractions. */
@@ -12,9 +13,6 @@ set_cptable(codePages);
 /** The maximum number of columns that are read. */
 const MAX_COLUMNS = 100;
 
-/** A number format that shows leading zeros, such as 0000-000-000 for phone numbers. */
-const ZERO_PADDED = /^0{2}[0\- ]*$/;
-
 interface Cell {
   t?: string;
   v?: unknown;
@@ -22,9 +20,13 @@ interface Cell {
   z?: unknown;
 }
 
+/** Returns whether a number format shows zeros before a number, such as 0000-000-000 or "0"# for phone numbers. */
+const showsZeros = (format: string, value: number): boolean =>
+  value >= 1 && format !== "General" && !SSF.is_date(format) && /^\(?0/.test(SSF.format(format, value));
+
 function cellText({ t, v, z }: Cell): string {
-  if (t === "e") return "#";
-  if (typeof v === "number" && typeof z === "string" && ZERO_PADDED.test(z)) return SSF.format(z, v);
+  if (t === "e") return UNDECODABLE;
+  if (typeof v === "number" && typeof z === "string" && showsZeros(z, v)) return SSF.format(z, v);
   return typeof v === "number" ? new Big(v.toPrecision(SPREADSHEET_DIGITS)).toFixed() : String(v ?? "");
 }
 

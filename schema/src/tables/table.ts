@@ -19,7 +19,9 @@ export interface TableTask {
 }
 
 /** The output of the process that reads files. */
-export type TableAnswer = { table: Table } | { problem: FileProblem };
+export type TableAnswer =
+  | { table: Table }
+  | { problem: FileProblem; row?: number | undefined; program?: string | undefined };
 
 /** All cells of a file's first sheet. */
 export interface Cells {
@@ -30,9 +32,16 @@ export interface Cells {
 /** The reason why a file cannot be read. */
 export class TableError extends Error {
   readonly problem: FileProblem;
+  /** The row of the spreadsheet at which the reading ended; absent when the problem is not in a row. */
+  readonly row: number | undefined;
 
-  constructor(problem: FileProblem) {
+  /** The program that wrote the file, for OTHER_SHOP. */
+  readonly program: string | undefined;
+
+  constructor(problem: FileProblem, { row, program }: { row?: number; program?: string } = {}) {
     super(problem);
     this.problem = problem;
+    this.row = row;
+    this.program = program;
   }
 }

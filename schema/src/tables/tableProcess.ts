@@ -7,7 +7,8 @@ answerJobs(async (task: TableTask): Promise<TableAnswer> => {
   try {
     return { table: await readTableFile(task) };
   } catch (error) {
-    if (error instanceof TableError) return { problem: error.problem };
+    if (error instanceof TableError)
+      return { problem: error.problem, row: error.row, program: error.program };
     throw error;
   }
 });

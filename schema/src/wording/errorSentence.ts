@@ -18,7 +18,12 @@ function lookUp(texts: Record<string, string>, key: string | undefined): string 
 }
 
 function fileText({ file, listSeparator }: Wording, fault: NonNullable<ErrorParams["file"]>): string {
-  return file[fault.problem]({ ...fault, columns: fault.columns.join(listSeparator) });
+  return file[fault.problem]({
+    ...fault,
+    columns: fault.columns.join(listSeparator),
+    row: fault.row ?? 1,
+    program: fault.program ?? "",
+  });
 }
 
 function pictureText({ language, words }: Speech, fault: NonNullable<ErrorParams["picture"]>): string {

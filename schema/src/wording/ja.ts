@@ -50,6 +50,9 @@ const rules: Record<FieldRule["kind"], (rule: FieldRule) => string> = {
   DATE: () => "時差付きの日時（例：2026-12-01T10:00:00+08:00）",
   DAY: () => "日付（例：2026-12-01）",
   DAY_OR_TIME: () => "日付（例：2026-12-01）、または時差付きの日時（例：2026-12-01T10:00:00+08:00）",
+  WHOLE_PHONE: () =>
+    "先頭の 0 を含む電話番号（表計算ソフトが 0 を削除した可能性があります）、または + と国番号で始まる番号",
+  READABLE: () => "読み取れる文字（このセルには読み取れない文字、またはエラーになった数式があります）",
   LOCAL_TIME: () => "日時（例：2026-12-01 10:00）",
   TIME_OF_DAY: () => "時刻（例：09:30）",
   AFTER: (rule) => `${others(rule)}より後${rule.max === undefined ? "" : `（${measure(rule)}以内）`}`,
@@ -202,6 +205,7 @@ export const ja: Wording = {
     state: "注文状況",
     note: "備考",
     createdAt: "作成日時",
+    items: "商品",
   },
   productState: { DISABLED: "無効", ENABLED: "販売中", FROZEN: "販売休止中" },
   discountKind: { PER_PRODUCT: "商品ごとの割引", WHOLE_CART: "カート全体の割引" },
@@ -286,6 +290,9 @@ export const ja: Wording = {
     TOO_LARGE: ({ megabytes }) => `ファイルが大きすぎて読み取れません（${megabytes} MB まで）。`,
     TOO_MANY_ROWS: ({ rows }) => `行数が多すぎます。見出し行を除いて ${rows} 行までです。`,
     UNREADABLE: () => "このファイルは読み取れません。壊れているか、パスワードで保護されています。",
+    QUOTES: ({ row }) => `${row} 行目の引用符が閉じていません。修正してからもう一度お試しください。`,
+    OTHER_SHOP: ({ program }) =>
+      `これは ${program} のファイルで、列の意味が異なります。各列をテンプレートにコピーしてください。`,
     WRONG_HEADER: ({ columns }) => `1 行目には次の列名を 1 回ずつ入力してください：${columns}。`,
   },
   picture: {
@@ -554,7 +561,7 @@ export const jaServer: ServerWording = {
     },
     rules: [
       "最初のシートに記入してください。1 行目の列名は残し、1 行に 1 件、5,000 行までです。",
-      "エラーのある行が 1 行でもあると、何もインポートされません。インポートした予約は確認待ちになります。",
+      "エラーのある行が 1 行でもあると、エラーのない行だけのインポートを選ばない限り、何もインポートされません。インポートした予約は確認待ちになります。",
     ],
     service: "メニュー",
     minutes: "分",
@@ -562,6 +569,35 @@ export const jaServer: ServerWording = {
     offers: "提供するメニュー",
     customer: "山田花子",
     remark: "初めてのご来店",
+  },
+  importHeadings: {
+    product: {
+      name: "名称",
+      code: "コード",
+      description: "説明",
+      price: "価格",
+      stock: "在庫",
+      top_pick: "おすすめ",
+      state: "状態",
+      types: "商品カテゴリー",
+      keywords: "キーワード",
+      low_stock_level: "在庫僅少の基準",
+      max_per_order: "1 注文の購入上限",
+      max_per_customer: "お一人様の購入上限",
+      pre_order_cap: "予約の上限",
+      pre_order_day: "入荷予定日",
+      variant_of: "親商品",
+      option_values: "オプションの値",
+      currency: "通貨",
+    },
+    appointment: {
+      customer_name: "お客様のお名前",
+      customer_phone: "電話番号",
+      start_time: "開始日時",
+      services: "メニュー",
+      staff: "担当者",
+      remark: "備考",
+    },
   },
   exportFile: {
     appointment: {

@@ -91,11 +91,15 @@ describe.each(LANGUAGES)("the wording of %s", (language) => {
     ["TOO_LARGE", /5 MB/],
     ["TOO_MANY_ROWS", /5000/],
     ["UNREADABLE", /./],
+    ["QUOTES", /7/],
+    ["OTHER_SHOP", /Shopify/],
     ["WRONG_HEADER", /name(、|, )start_time/],
   ] as const)("INVALID_INPUT says of a file that it is %s", (problem, words) => {
     const file = {
       problem,
       types: ["xlsx", "xls"],
+      row: 7,
+      program: "Shopify",
       megabytes: 5,
       rows: 5000,
       columns: ["name", "start_time"],

@@ -113,6 +113,10 @@ export interface FileWords {
   rows: number;
   /** The column headers as one text. */
   columns: string;
+  /** The row that cannot be read. */
+  row: number;
+  /** The program that wrote the file. */
+  program: string;
 }
 
 export type ErrorText = (words: ErrorWords) => string;

@@ -29,6 +29,7 @@ export type AuditAction =
   | "UNBLOCK"
   | "MERGE"
   | "MERGE_INTO"
+  | "ERASE"
   | "SEND"
   | "DISMISS"
   | "REINSTATE"

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e21e72edcabc6572a536c7c7c88f24e2>>
+ * @generated SignedSource<<1ef3b98fdc522c2cf6b808d389fc307c>>
  * @lightSyntaxTransform
  */
 
@@ -14,11 +14,12 @@ import type { FragmentRefs } from "relay-runtime";
 export type ImportRows_import$data = {
   readonly rows: ReadonlyArray<{
     readonly action: ImportAction;
-    readonly changes: ReadonlyArray<string>;
+    readonly changedHeadings: ReadonlyArray<string>;
     readonly code: string;
     readonly errors: ReadonlyArray<{
       readonly code: ErrorCode;
-      readonly column: string;
+      readonly heading: string;
+      readonly text: string;
     }>;
     readonly name: string;
     readonly row: number;
@@ -78,7 +79,7 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "changes",
+          "name": "changedHeadings",
           "storageKey": null
         },
         {
@@ -93,10 +94,17 @@ return {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "column",
+              "name": "heading",
               "storageKey": null
             },
-            (v0/*:: as any*/)
+            (v0/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "text",
+              "storageKey": null
+            }
           ],
           "storageKey": null
         }
@@ -109,6 +117,6 @@ return {
 };
 })();
 
-(node as any).hash = "54cbcddc20c61163110969f4a2722e51";
+(node as any).hash = "458f59b7932896512b1742bc6efce043";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<206b89b917fa57773439f80a4bf0d762>>
+ * @generated SignedSource<<837af221d9c7aad12501b80571c217fc>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,7 @@ export type ImportedRows_import$data = {
       readonly code: ErrorCode;
       readonly column: string;
       readonly reason: SlotRefusal | null | undefined;
+      readonly text: string;
     } | null | undefined;
     readonly row: number;
     readonly services: ReadonlyArray<string>;
@@ -116,6 +117,13 @@ const node: ReaderFragment = {
               "kind": "ScalarField",
               "name": "reason",
               "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "text",
+              "storageKey": null
             }
           ],
           "storageKey": null
@@ -128,6 +136,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f2410c06390f09621ed431c3044be919";
+(node as any).hash = "32db5f61c86e2c7e61f0823f619c21d9";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eee6b26e0b94749b2d30445f6cd021d8>>
- * @relayHash 912cce8889721ceac5bf226b654e1d71
+ * @generated SignedSource<<15809710fdb5a162b1835fa1b8566e4b>>
+ * @relayHash 849ed3b46e0756948d3186089f51dffa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0c4bf302ce6886b7968b9ea97f9984761dcd3e6d3de1bf3078c34a9275910336
+// @relayRequestID 5f4e31c34e75c4cc6801b7bf42a2895b2b306b023175829949144a540a52fa69
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -703,6 +703,7 @@ return {
                       (v16/*:: as any*/),
                       (v12/*:: as any*/),
                       (v23/*:: as any*/),
+                      (v21/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -847,7 +848,7 @@ return {
     ]
   },
   "params": {
-    "id": "0c4bf302ce6886b7968b9ea97f9984761dcd3e6d3de1bf3078c34a9275910336",
+    "id": "5f4e31c34e75c4cc6801b7bf42a2895b2b306b023175829949144a540a52fa69",
     "metadata": {},
     "name": "OpenProductQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3f33030b4a67b9417b417baa6abb65d5>>
+ * @generated SignedSource<<3ffd4613c54c7a2763d49003fb51b3a5>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type VariantsEditor_product$data = {
     readonly values: ReadonlyArray<string>;
   }>;
   readonly price: string;
+  readonly stock: string;
   readonly variants: ReadonlyArray<{
     readonly code: string;
     readonly hasOwnImage: boolean;
@@ -67,6 +68,13 @@ v3 = {
   "kind": "ScalarField",
   "name": "price",
   "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "stock",
+  "storageKey": null
 };
 return {
   "argumentDefinitions": [],
@@ -78,6 +86,7 @@ return {
     (v1/*:: as any*/),
     (v2/*:: as any*/),
     (v3/*:: as any*/),
+    (v4/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -122,13 +131,7 @@ return {
           "storageKey": null
         },
         (v3/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "stock",
-          "storageKey": null
-        },
+        (v4/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -180,6 +183,6 @@ return {
 };
 })();
 
-(node as any).hash = "df8bf5cc6f2fae537ee3e15d02e8093e";
+(node as any).hash = "8b272708d5c7eb5b56822fb001f8b546";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2fad0a920111258f3561c7f1a2357e18>>
- * @relayHash 88e8bd37f1bcca34fadaae6fe593ea8a
+ * @generated SignedSource<<dcfdbe473abebd1ce50cad9c5c8f10ac>>
+ * @relayHash f13d7779f5b09b69ac52fd70d9fdb215
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 44f30e8913c07880982449b4c168814a3e3290ac43678df36af1a5166c52ca41
+// @relayRequestID d6ff8598d014389f52afc1b8a5611a13ecedb36db5b7034be5739797fb425020
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,6 +20,7 @@ export type ImportAppointmentsInput = {
   fileName: string;
   outsideHours?: boolean | null | undefined;
   queueId?: string | null | undefined;
+  skipRefused?: boolean | null | undefined;
 };
 export type useImportAppointmentsMutation$variables = {
   input: ImportAppointmentsInput;
@@ -198,6 +199,13 @@ return {
                     "kind": "ScalarField",
                     "name": "reason",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "text",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -211,7 +219,7 @@ return {
     ]
   },
   "params": {
-    "id": "44f30e8913c07880982449b4c168814a3e3290ac43678df36af1a5166c52ca41",
+    "id": "d6ff8598d014389f52afc1b8a5611a13ecedb36db5b7034be5739797fb425020",
     "metadata": {},
     "name": "useImportAppointmentsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6fdd0dc13c2e9a49f8679aa4daf10dd0>>
- * @relayHash 4bfef95c358ed8d56db1d31316ea7455
+ * @generated SignedSource<<83c4eafb18b7de035f11c1ab155397fa>>
+ * @relayHash b89fbd5ab24e66a76ddaa24d989853c9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b7b788b1e8809dbc49360a0c6d5539384961e67718f820c3e8b94ca10287068d
+// @relayRequestID bb7b44afd245a2f3d0ba4e283b99dd1475bff0a3f91b4f19943fd9dc5c305f89
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,6 +18,7 @@ export type ImportProductsInput = {
   file: string;
   fileName: string;
   queueId?: string | null | undefined;
+  skipRefused?: boolean | null | undefined;
 };
 export type useImportProductsMutation$variables = {
   input: ImportProductsInput;
@@ -185,7 +186,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "changes",
+                "name": "changedHeadings",
                 "storageKey": null
               },
               {
@@ -200,10 +201,17 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "column",
+                    "name": "heading",
                     "storageKey": null
                   },
-                  (v7/*:: as any*/)
+                  (v7/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "text",
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               }
@@ -216,7 +224,7 @@ return {
     ]
   },
   "params": {
-    "id": "b7b788b1e8809dbc49360a0c6d5539384961e67718f820c3e8b94ca10287068d",
+    "id": "bb7b44afd245a2f3d0ba4e283b99dd1475bff0a3f91b4f19943fd9dc5c305f89",
     "metadata": {},
     "name": "useImportProductsMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7a49fc8794ce495b0a7beeecb8dfe113>>
+ * @generated SignedSource<<d8284b4ba9740de37c3919c0f96ec4f2>>
  * @relayHash 3b33ac653cd3894de2d5aec20dc0299b
  * @lightSyntaxTransform
  */
@@ -11,9 +11,9 @@
 // @relayRequestID bacb177b937553ec2f0611ad716d289554814a1ad6eb23d07f75bef37a28d962
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type BankColumn = "ACCOUNT" | "AMOUNT" | "DATE" | "IGNORED" | "NAME" | "NOTE" | "TIME" | "WITHDRAWAL" | "%future added value";
-export type BankLineProblem = "FUTURE_DATE" | "NO_AMOUNT" | "NO_DATE" | "QUOTES" | "SPLIT_AMOUNT" | "WRONG_AMOUNT" | "WRONG_DATE" | "WRONG_TIME" | "%future added value";
-export type BankLineReason = "ALREADY_COUNTED" | "AMOUNT_DIFFERS" | "AMOUNT_ONLY" | "DIGITS_AND_AMOUNT" | "DIGITS_DIFFER" | "NAME_AND_AMOUNT" | "NO_ORDER" | "OUTGOING" | "SEVERAL_LINES" | "SEVERAL_ORDERS" | "%future added value";
+export type BankColumn = "ACCOUNT" | "AMOUNT" | "DATE" | "DIRECTION" | "IGNORED" | "NAME" | "NOTE" | "TIME" | "WITHDRAWAL" | "%future added value";
+export type BankLineProblem = "AMBIGUOUS_DATE" | "FUTURE_DATE" | "NO_AMOUNT" | "NO_DATE" | "QUOTES" | "SPLIT_AMOUNT" | "TOO_WIDE" | "WRONG_AMOUNT" | "WRONG_DATE" | "WRONG_TIME" | "%future added value";
+export type BankLineReason = "ALREADY_COUNTED" | "AMOUNT_DIFFERS" | "AMOUNT_ONLY" | "DIGITS_AND_AMOUNT" | "DIGITS_DIFFER" | "DIRECTION_UNKNOWN" | "NAME_AND_AMOUNT" | "NO_ORDER" | "OUTGOING" | "SEVERAL_LINES" | "SEVERAL_ORDERS" | "%future added value";
 export type BankLineVerdict = "CERTAIN" | "NONE" | "POSSIBLE" | "%future added value";
 export type MatchBankLinesInput = {
   bank?: string;

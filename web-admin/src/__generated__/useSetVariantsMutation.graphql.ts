@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6887bdf368e4cb19ad14752bcd207ff9>>
- * @relayHash ca1d3113795b13f0968345e71843e647
+ * @generated SignedSource<<d4962d23be9f722f083f1687a97c9907>>
+ * @relayHash 0c610f87ab36ccbf49322afcb375c38a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2ea4e49e6c61bcb971731a6eeea801f5f48034047d961df360b1e82555ee28cb
+// @relayRequestID 5a0ca935e22a2a2704135798b2f90155dbee1cc29355a70e9901deff4b4d4824
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -430,7 +430,7 @@ return {
     ]
   },
   "params": {
-    "id": "2ea4e49e6c61bcb971731a6eeea801f5f48034047d961df360b1e82555ee28cb",
+    "id": "5a0ca935e22a2a2704135798b2f90155dbee1cc29355a70e9901deff4b4d4824",
     "metadata": {},
     "name": "useSetVariantsMutation",
     "operationKind": "mutation",

@@ -1,7 +1,7 @@
 import { dayOf } from "@machiya/schema/domain/time/shopTime";
 import { type ReactNode, Suspense, useDeferredValue } from "react";
 import type { PreloadedQuery } from "react-relay";
-import { Navigate, type To } from "react-router";
+import type { To } from "react-router";
 import type { OperationType } from "relay-runtime";
 import { useRouteLoaded } from "../relay/routeQuery.ts";
 import { useStoreSettings } from "../session/storeSettings.ts";
@@ -9,6 +9,7 @@ import { Panel } from "../ui/dialogs/Panel.tsx";
 import { Boundary } from "../ui/feedback/Boundary.tsx";
 import { ListSkeleton } from "../ui/lists/ListSkeleton.tsx";
 import { Page } from "../ui/Page.tsx";
+import { Redirect } from "../ui/Redirect.tsx";
 
 interface CalendarPageProps<Query extends OperationType> {
   title: string;
@@ -36,7 +37,7 @@ export function CalendarPage<Query extends OperationType>({
   const wanted = useRouteLoaded<Query>();
   const loaded = useDeferredValue(wanted);
   const stale = loaded !== wanted;
-  if (wanted === null) return <Navigate to={at(dayOf(new Date(), timeZone))} replace />;
+  if (wanted === null) return <Redirect to={at(dayOf(new Date(), timeZone))} />;
   return (
     <Page title={title} broad={broad} tools={tools}>
       {above?.(stale)}

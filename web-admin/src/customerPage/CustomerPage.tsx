@@ -1,7 +1,7 @@
 import { PersonRegular } from "@fluentui/react-icons";
 import { Suspense } from "react";
 import { graphql, type PreloadedQuery } from "react-relay";
-import { Navigate, Outlet } from "react-router";
+import { Outlet } from "react-router";
 import CustomerPageQueryNode, { type CustomerPageQuery } from "../__generated__/CustomerPageQuery.graphql.ts";
 import { customerNumber } from "../customers/customerSearch.ts";
 import { useCustomerName } from "../customers/useCustomerName.ts";
@@ -14,6 +14,7 @@ import { Boundary } from "../ui/feedback/Boundary.tsx";
 import { Notice } from "../ui/feedback/Notice.tsx";
 import { ListSkeleton } from "../ui/lists/ListSkeleton.tsx";
 import { Page } from "../ui/Page.tsx";
+import { Redirect } from "../ui/Redirect.tsx";
 import { TextLink } from "../ui/TextLink.tsx";
 import { CustomerOverview } from "./CustomerOverview.tsx";
 import { CustomerTools } from "./CustomerTools.tsx";
@@ -74,8 +75,7 @@ function LoadedCustomer({ loaded }: { loaded: PreloadedQuery<CustomerPageQuery> 
     `,
     loaded,
   );
-  if (node?.mergedInto != null)
-    return <Navigate replace to={customerPath(customerNumber(node.mergedInto.id))} />;
+  if (node?.mergedInto != null) return <Redirect to={customerPath(customerNumber(node.mergedInto.id))} />;
   if (node?.tools == null || node.overview == null) return <MissingCustomer />;
   const { id, name = "", phone = "" } = node;
   return (

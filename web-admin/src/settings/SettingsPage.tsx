@@ -1,8 +1,9 @@
 import { makeStyles } from "@fluentui/react-components";
-import { Navigate, Outlet, useLocation } from "react-router";
+import { Outlet, useLocation } from "react-router";
 import { useMessages } from "../language/language.ts";
 import { paths } from "../paths.ts";
 import { Page } from "../ui/Page.tsx";
+import { Redirect } from "../ui/Redirect.tsx";
 import { NARROW, useMediaQuery } from "../ui/useMediaQuery.ts";
 import { SettingsList } from "./SettingsList.tsx";
 import { settingsPath } from "./settingsSections.ts";
@@ -17,7 +18,7 @@ export function SettingsPage() {
   const words = useMessages("settings");
   const isNarrow = useMediaQuery(NARROW);
   const isStart = useLocation().pathname.replace(/\/$/, "") === paths.settings;
-  if (isStart && !isNarrow) return <Navigate to={settingsPath("shop")} replace />;
+  if (isStart && !isNarrow) return <Redirect to={settingsPath("shop")} />;
   return (
     <Page title={words.title}>
       {isNarrow ? (

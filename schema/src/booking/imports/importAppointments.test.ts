@@ -32,10 +32,46 @@ const count = () => testContext.prisma.appointment.count();
 describe("an import of appointments", () => {
   const ROWS = [
     ["王小明", "0912-345-678", SERIAL + 10 / 24, "手部;足部", "小安", "第一次"],
-    ["山田花子", 900123456, "2026/11/23 10:00", "手部;手部", "さくら", ""],
+    ["山田花子", "0900123456", "2026/11/23 10:00", "手部;手部", "さくら", ""],
     [],
     ["Ann", "+886 900 123 456", `${DAY}T14:00:00+08:00`, "足部；手部", ";小安", null],
   ];
+
+  it("refuses phones from which a spreadsheet removed the 0, and cells that cannot be read, by name", async () => {
+    const row = at("10:00", "手部");
+    const { rows } = await bring(
+      [
+        [row[0], 912_345_678, ...row.slice(2)],
+        row.with(0, "王\uFFFD明"),
+        row.with(1, "23456789"),
+        row.with(1, "+886912345678"),
+      ],
+      { dryRun: true },
+    );
+    expect(problems(rows).slice(0, 2)).toEqual([
+      [2, "customer_phone INVALID_INPUT"],
+      [3, "customer_name INVALID_INPUT"],
+    ]);
+    expect(rows.slice(2).every(({ problem }) => problem?.column !== "customer_phone")).toBe(true);
+  });
+
+  it("reads services and staff between the separators that people type, and names that contain one", async () => {
+    await testContext.prisma.service.create({ data: { name: "修、護", durationMinutes: 30 } });
+    const { rows } = await bring(
+      [at("10:00", "手部、足部", "小安，さくら"), at("14:00", "修、護", ""), at("15:00", "手部、剪", "")],
+      { dryRun: true },
+    );
+    expect(rows.map(({ services, staff }) => [services, staff])).toEqual([
+      [
+        ["手部", "足部"],
+        ["小安", "さくら"],
+      ],
+      [["修、護"], [""]],
+      [["手部、剪"], [""]],
+    ]);
+    expect(rows[2]?.problem).toMatchObject({ column: "services", code: "NOT_FOUND" });
+    await testContext.prisma.service.deleteMany({ where: { name: "修、護" } });
+  });
 
   it("reports the appointments in a dry run and writes nothing", async () => {
     const { rows, ...sums } = await bring(ROWS, { dryRun: true });
@@ -53,7 +89,7 @@ describe("an import of appointments", () => {
       {
         row: 3,
         customerName: "山田花子",
-        customerPhone: "900123456",
+        customerPhone: "0900123456",
         startsAt: "2026-11-23T02:00:00.000Z",
         services: ["手部", "手部"],
         staff: ["さくら", "さくら"],
@@ -71,6 +107,29 @@ describe("an import of appointments", () => {
     ]);
     expect(await count()).toBe(0);
     expect(await testContext.prisma.auditEntry.count()).toBe(0);
+  });
+
+  it("creates the appointments of the other rows when the refused ones are to be skipped", async () => {
+    const rows = [
+      at("10:00", "手部", "小安"),
+      at("10:30", "手部", "小安"),
+      at("x", "手部"),
+      at("14:00", "足部"),
+    ];
+    expect(await bring(rows)).toMatchObject({ applied: false });
+    expect(await count()).toBe(0);
+    expect(await bring(rows, { dryRun: true, skipRefused: true })).toMatchObject({ applied: false });
+    expect(await count()).toBe(0);
+    const done = await bring(rows, { skipRefused: true });
+    expect(done).toMatchObject({ applied: true, accepted: 2, refused: 2 });
+    expect(problems(done.rows)).toEqual([
+      [2, null],
+      [3, "start_time SLOT_TAKEN"],
+      [4, "start_time INVALID_INPUT"],
+      [5, null],
+    ]);
+    expect(await count()).toBe(2);
+    expect(await bring(rows.slice(2, 3), { skipRefused: true })).toMatchObject({ applied: false });
   });
 
   it("creates pending manual appointments with consecutive services and an audit log", async () => {

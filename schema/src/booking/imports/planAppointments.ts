@@ -1,11 +1,14 @@
 import {
+  APPOINTMENT_COLUMNS,
   type AppointmentColumn,
+  lacksZero,
   readAppointmentCells,
   readServiceNames,
   readStaffNames,
 } from "../../domain/appointments/appointmentImport.ts";
 import { DomainError, type ErrorCode, type ErrorParams } from "../../domain/errors.ts";
 import type { FieldRule } from "../../domain/fieldRule.ts";
+import { UNDECODABLE } from "../../domain/tables/decodeText.ts";
 import { globalId } from "../../ids.ts";
 import { yieldToEventLoop } from "../../isolation/yieldToEventLoop.ts";
 import type { AppointmentEntry } from "../entries/createAppointments.ts";
@@ -70,9 +73,12 @@ function planRow(
   names: NamesByEntity,
 ): PlannedAppointment {
   const startsAt = readStart(cells.start_time);
-  const services = readServiceNames(cells.services);
-  const staff = services && readStaffNames(cells.staff, services.length);
-  const problems: RowProblem[] = [];
+  const services = readServiceNames(cells.services, (name) => names.services.has(name));
+  const staff = services && readStaffNames(cells.staff, services.length, (name) => names.staff.has(name));
+  const problems: RowProblem[] = APPOINTMENT_COLUMNS.filter((column) =>
+    cells[column].includes(UNDECODABLE),
+  ).map((column) => invalidCell(column, "READABLE"));
+  if (lacksZero(cells.customer_phone)) problems.push(invalidCell("customer_phone", "WHOLE_PHONE"));
   if (startsAt === null) problems.push(invalidCell("start_time", "LOCAL_TIME"));
   if (services === null) problems.push(invalidCell("services", "NAMES"));
   else if (staff === null) problems.push(invalidCell("staff", "NAME_EACH"));

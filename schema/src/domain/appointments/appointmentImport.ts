@@ -1,9 +1,14 @@
-import { readHeader, type TableRules } from "../products/tableFile.ts";
+import { namesBetweenCommas, readHeader, type TableColumns, type TableRules } from "../products/tableFile.ts";
+import { dayReader, timeBehind } from "../tables/writtenDay.ts";
 import { type DayMinutes, instantAt, measureDay, minuteAtClock } from "../time/dayMinutes.ts";
 import { readMoment } from "../time/shopTime.ts";
 import { spreadsheetDayZero } from "../time/spreadsheetDates.ts";
+import { cleanCell } from "../typedText.ts";
 
-/** The columns that the import reads, by their headers (decisions.md §5). Other columns are ignored. */
+/**
+ * The columns that the import reads, by their names (decisions.md §5) or by their headings in any language. Other columns
+ * are ignored.
+ */
 export const APPOINTMENT_COLUMNS = [
   "customer_name",
   "customer_phone",
@@ -30,8 +35,11 @@ export const APPOINTMENT_FILE: TableRules = {
  * Maps each header cell to its column, null for an ignored cell. Returns null when a required column is
  * missing or a column occurs twice.
  */
-export function readAppointmentHeader(cells: readonly string[]): (AppointmentColumn | null)[] | null {
-  const header = readHeader(APPOINTMENT_COLUMNS, cells);
+export function readAppointmentHeader(
+  cells: readonly string[],
+  headings?: TableColumns<AppointmentColumn>["headings"],
+): (AppointmentColumn | null)[] | null {
+  const header = readHeader({ columns: APPOINTMENT_COLUMNS, headings }, cells);
   return REQUIRED_APPOINTMENT_COLUMNS.every((column) => header?.includes(column)) ? header : null;
 }
 
@@ -51,18 +59,24 @@ export function readAppointmentCells(
   };
 }
 
+/** Whether a record has this name. */
+type IsKnown = (name: string) => boolean;
+
 /**
- * Splits the names in one cell at semicolons. Empty names are preserved, except at the end, because position
+ * Splits the names in one cell at semicolons, and at commas between known names. Empty names are preserved, except at the end, because position
  * matters.
  */
-function readNames(text: string): string[] {
-  const names = text.split(/[;；]/).map((name) => name.trim());
+function readNames(text: string, isKnown: IsKnown): string[] {
+  const names = text
+    .split(/[;；]/)
+    .map((name) => name.trim())
+    .flatMap((name) => namesBetweenCommas(name, isKnown));
   return names.slice(0, names.findLastIndex((name) => name !== "") + 1);
 }
 
 /** Returns the names of services; null when there are none or one of them is empty. */
-export function readServiceNames(text: string): string[] | null {
-  const names = readNames(text);
+export function readServiceNames(text: string, isKnown: IsKnown = () => false): string[] | null {
+  const names = readNames(text, isKnown);
   return names.length === 0 || names.includes("") ? null : names;
 }
 
@@ -71,29 +85,34 @@ export function readServiceNames(text: string): string[] | null {
  * name without a semicolon applies to all services; otherwise names match services by position, and services
  * without a name are not specified. Returns null when there are more names than services.
  */
-export function readStaffNames(text: string, count: number): string[] | null {
-  const names = readNames(text);
+export function readStaffNames(text: string, count: number, isKnown: IsKnown = () => false): string[] | null {
+  const names = readNames(text, isKnown);
   const [only = ""] = names;
   if (names.length === 1 && !/[;；]/.test(text)) return Array<string>(count).fill(only);
   return names.length > count ? null : Array.from({ length: count }, (_, index) => names[index] ?? "");
 }
 
 const SERIAL = /^\d{1,7}(\.\d+)?$/;
-const LOCAL = /^(\d{4})([-/])(\d{1,2})\2(\d{1,2})[ T]+(\d{1,2}):(\d{2})(?::\d{2})?$/;
 const SECONDS_OF_DAY = 86_400;
 
 /**
  * Returns a function that reads the start times of one workbook. A spreadsheet date (a number of days without
- * a zone) and a text such as `2026-11-23 10:00` or `2026/11/23 10:00` are in the store's zone; an ISO 8601
- * instant has its own offset. The function returns null for anything else.
+ * a zone) and a text such as `2026-11-23 10:00`, `115/11/23 上午 10:00`, or `23/11/2569 10:00` are in the store's zone;
+ * an ISO 8601 instant has its own offset. Where day and month cannot be told apart, `texts`, all start times of the
+ * workbook, decide, and days from `today` on are preferred. The function returns null for anything else.
  */
 export function startReader({
   zone,
   from1904,
+  texts = [],
+  today = "",
 }: {
   zone: string;
   from1904: boolean;
+  texts?: readonly string[];
+  today?: string;
 }): (text: string) => Date | null {
+  const readDay = dayReader(texts.map(cleanCell), (day) => day >= today);
   const dayZero = spreadsheetDayZero(from1904);
   const days = new Map<string, DayMinutes>();
 
@@ -105,20 +124,23 @@ export function startReader({
   }
 
   return (text) => {
-    const plain = text.normalize("NFKC");
+    const plain = cleanCell(text);
     if (SERIAL.test(plain)) {
       // Rounds to the nearest second, because a binary fraction of a day is not exact.
       const shown = new Date(dayZero + Math.round(Number(plain) * SECONDS_OF_DAY) * 1000);
       return atClock(shown.toISOString().slice(0, 10), shown.getUTCHours() * 60 + shown.getUTCMinutes());
     }
-    const parts = LOCAL.exec(plain);
-    if (parts === null) {
-      const moment = readMoment(plain);
-      return moment !== null && "instant" in moment ? moment.instant : null;
-    }
-    const [, year = "", , month = "", date = "", hour, minute] = parts;
-    if (Number(hour) > 23 || Number(minute) > 59) return null;
-    const day = `${year}-${month.padStart(2, "0")}-${date.padStart(2, "0")}`;
-    return atClock(day, Number(hour) * 60 + Number(minute));
+    const moment = readMoment(plain);
+    if (moment !== null && "instant" in moment) return moment.instant;
+    const read = readDay(plain);
+    if (read === null || read === "AMBIGUOUS") return null;
+    const [hour, minute] = (timeBehind(read.rest) || null)?.split(":") ?? [];
+    return minute === undefined ? null : atClock(read.day, Number(hour) * 60 + Number(minute));
   };
 }
+
+/** A phone number from whose beginning a spreadsheet has removed the 0: it has nothing but nine or ten digits. */
+const SHORTENED_PHONE = /^[1-9]\d{8,9}$/;
+
+/** Returns whether a phone number lacks its first 0, as in a cell that a spreadsheet reads as a number. */
+export const lacksZero = (phone: string): boolean => SHORTENED_PHONE.test(cleanCell(phone));

@@ -1,5 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { accountDigitsIn, cleanCell, readBankAmount, readBankDay, readBankTime } from "./bankCells.ts";
+import { readWrittenTime } from "../tables/writtenDay.ts";
+import { readWrittenNumber } from "../tables/writtenNumber.ts";
+import { cleanCell } from "../typedText.ts";
+import { readBankDay } from "./bankCells.ts";
 
 describe("a bank's day", () => {
   it.each([
@@ -31,7 +34,7 @@ describe("a bank's day", () => {
     "1,200",
     "合計",
     "2026/11/23 25:00",
-    "8/11/23",
+    "32/13/23",
   ])("%j is none", (cell) => {
     expect(readBankDay(cleanCell(cell))).toBeNull();
   });
@@ -49,7 +52,7 @@ describe("a bank's time", () => {
     ["24:00", null],
     ["abc", null],
   ])("%s is %s", (cell, time) => {
-    expect(readBankTime(cleanCell(cell))).toBe(time);
+    expect(readWrittenTime(cleanCell(cell))).toBe(time);
   });
 });
 
@@ -64,6 +67,13 @@ describe("a bank's amount", () => {
     ["1200元", "1200"],
     ["￥１，２００", "1200"],
     ["฿350.00", "350"],
+    ["\\\\480", "480"],
+    ["￥480円", "480"],
+    ["▲480", "-480"],
+    ["△1,480", "-1480"],
+    ["−30", "-30"],
+    ["๔๘๐", "480"],
+    ["1200.500", "1200.5"],
     ["0", "0"],
     ["1,20", null],
     ["12.3.4", null],
@@ -72,20 +82,6 @@ describe("a bank's amount", () => {
     ["", null],
     ["999999999999999999", null],
   ])("%s is %s", (cell, amount) => {
-    expect(readBankAmount(cleanCell(cell))?.toFixed() ?? null).toBe(amount);
-  });
-});
-
-describe("the digits of an account", () => {
-  it.each([
-    ["0081234567890123", "90123"],
-    ["***12345", "12345"],
-    ["822-00012-34567-89", "56789"],
-    ["轉帳 12345 王小明", "12345"],
-    ["****1234", "1234"],
-    ["王小明", null],
-    ["", null],
-  ])("in %s are %s", (text, digits) => {
-    expect(accountDigitsIn(text)).toBe(digits);
+    expect(readWrittenNumber(cleanCell(cell))?.toFixed() ?? null).toBe(amount);
   });
 });

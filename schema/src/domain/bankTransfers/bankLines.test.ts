@@ -14,12 +14,21 @@ describe("the columns", () => {
   it.each([
     ["日期|時間|存入金額|對方帳號|戶名|備註", "DATE TIME AMOUNT ACCOUNT NAME NOTE"],
     ["交易日期|摘要|支出金額|存入金額|餘額|備註", "DATE NOTE WITHDRAWAL AMOUNT IGNORED NOTE"],
+    ["年月日（和暦）|お引出し|お預入れ|お取り扱い内容|残高", "DATE WITHDRAWAL AMOUNT NOTE IGNORED"],
+    [
+      "日付|摘要|摘要内容|支払い金額|預かり金額|差引残高|メモ",
+      "DATE NOTE NOTE WITHDRAWAL AMOUNT IGNORED NOTE",
+    ],
+    ["日付|お引出金額|お預入金額|お取引内容|残高", "DATE WITHDRAWAL AMOUNT NOTE IGNORED"],
+    ["取引日|受入金額（円）|払出金額（円）|詳細１|詳細２|現在高", "DATE AMOUNT WITHDRAWAL NOTE NOTE IGNORED"],
+    ["取引日|入出金(円)|取引後残高(円)|入出金内容", "DATE AMOUNT IGNORED NOTE"],
+    ["日付|内容|出金金額(円)|入金金額(円)|残高(円)|メモ", "DATE NOTE WITHDRAWAL AMOUNT IGNORED NOTE"],
     ["日付|時刻|お預入金額|口座番号|振込依頼人|摘要", "DATE TIME AMOUNT ACCOUNT NAME NOTE"],
     ["Date|Time|Credit (THB)|Account No.|Payer Name|Description", "DATE TIME AMOUNT ACCOUNT NAME NOTE"],
     ["วันที่|เวลา|จำนวนเงิน|เลขที่บัญชี|ชื่อบัญชี|หมายเหตุ", "DATE TIME AMOUNT ACCOUNT NAME NOTE"],
   ])("are recognized by the headers %s", (header, columns) => {
     const rows = rowsOf("帳號：123-456|||||", header, "2026/11/23|14:05|100|12345|A|B");
-    expect(recognizeColumns(rows.map(({ cells }) => cells))).toEqual({
+    expect(recognizeColumns(rows.map(({ cells }) => cells))).toMatchObject({
       columns: columns.split(" "),
       header: 1,
     });
@@ -68,7 +77,9 @@ describe("the lines", () => {
         time: "14:05",
         amount: "1200",
         isIncoming: true,
+        isDirectionKnown: true,
         digits: "51234",
+        hints: [],
         name: "王小明",
         note: "x",
       },
@@ -78,7 +89,9 @@ describe("the lines", () => {
         time: null,
         amount: "50.5",
         isIncoming: true,
-        digits: "54321",
+        isDirectionKnown: true,
+        digits: null,
+        hints: ["54321"],
         name: "",
         note: "轉 54321",
       },
@@ -88,11 +101,23 @@ describe("the lines", () => {
         time: null,
         amount: "300",
         isIncoming: false,
+        isDirectionKnown: true,
         digits: null,
+        hints: [],
         name: "房東",
         note: "",
       },
     ]);
+  });
+
+  it("have the day of the transaction, not that on which the bank posts it, which may lie ahead", () => {
+    const header = "帳務日期|交易日期|存入|備註";
+    const days = (rows: BankRow[]) => read(rows).lines.map(({ day }) => day);
+    expect(days(rowsOf(header, "2026/11/25|2026/11/22|5|"))).toEqual(["2026-11-22"]);
+    expect(days(rowsOf("Posting Date|Transaction Date|Credit", "2026/11/25|2026/11/22|5"))).toEqual([
+      "2026-11-22",
+    ]);
+    expect(days(rowsOf("入帳日|存入", "2026/11/25|5", "2026/12/03|5"))).toEqual(["2026-11-25", "2026-12-03"]);
   });
 
   it("that cannot be read are named with the reason", () => {
@@ -101,7 +126,7 @@ describe("the lines", () => {
         HEADER,
         "|||5|||",
         "2026/13/01|||5|||",
-        "2026/11/24|||5|||",
+        "2026/12/04|||5|||",
         "2026/11/23|25:00||5|||",
         "2026/11/23||||||",
         "2026/11/23|||1,20|||",
@@ -111,12 +136,22 @@ describe("the lines", () => {
     expect(unreadable.map(({ line, problem, text }) => `${line} ${problem} ${text.trim()}`)).toEqual([
       "2 NO_DATE 5",
       "3 WRONG_DATE 2026/13/01",
-      "4 FUTURE_DATE 2026/11/24",
+      "4 FUTURE_DATE 2026/12/04",
       "5 WRONG_TIME 25:00",
       "6 NO_AMOUNT 2026/11/23",
       "7 WRONG_AMOUNT 1,20",
       "8 WRONG_AMOUNT 0",
     ]);
+  });
+
+  it("whose day and month cannot be told apart are named, unless the file shows their order", () => {
+    const rows = rowsOf("Date|Credit", "05/11/2026|5", "06/10/2026|6");
+    expect(read(rows).unreadable.map(({ line, problem }) => `${line} ${problem}`)).toEqual([
+      "2 AMBIGUOUS_DATE",
+      "3 AMBIGUOUS_DATE",
+    ]);
+    const more = read([...rows, { line: 4, cells: ["20/11/2026", "7"] }]);
+    expect(more.lines.map(({ day }) => day)).toEqual(["2026-11-05", "2026-10-06", "2026-11-20"]);
   });
 
   it("whose amount was divided at a comma between thousands cannot be read", () => {

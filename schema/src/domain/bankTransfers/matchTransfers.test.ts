@@ -4,7 +4,16 @@ import { matchTransfers, type TransferLine, type TransferOrder } from "./matchTr
 
 const HOUR = 3_600_000;
 const line = (more: Partial<TransferLine> = {}): TransferLine => ({
-  ...{ line: 1, amount: new Big(100), digits: "12345", name: "", from: 10 * HOUR, to: 10 * HOUR, ...more },
+  ...{
+    line: 1,
+    amount: new Big(100),
+    digits: "12345",
+    hints: [],
+    name: "",
+    from: 10 * HOUR,
+    to: 10 * HOUR,
+    ...more,
+  },
 });
 const order = (more: Partial<TransferOrder> = {}): TransferOrder => ({
   ...{ id: 1, outstanding: new Big(100), digits: "12345", names: ["王小明"] },
@@ -29,6 +38,24 @@ describe("a line", () => {
       line({ digits: "99999", name: "王小明" }),
       order(),
       "POSSIBLE DIGITS_DIFFER 1",
+    ],
+    [
+      "with the digits in its note",
+      line({ digits: null, hints: ["12345"] }),
+      order(),
+      "CERTAIN DIGITS_AND_AMOUNT 1",
+    ],
+    [
+      "with other digits in its note",
+      line({ digits: null, hints: ["45678"] }),
+      order(),
+      "POSSIBLE AMOUNT_ONLY 1",
+    ],
+    [
+      "with the name, other digits in its note",
+      line({ digits: null, hints: ["45678"], name: "王小明" }),
+      order(),
+      "CERTAIN NAME_AND_AMOUNT 1",
     ],
     ["with four of the digits", line({ digits: "2345" }), order(), "POSSIBLE AMOUNT_ONLY 1"],
     [

@@ -7,6 +7,8 @@ export interface TransferLine {
   amount: Big;
   /** The last digits of the account that paid, at most five; null when unknown. */
   digits: string | null;
+  /** Digits that may be the account's: they confirm an order's digits, and never contradict them. */
+  hints: readonly string[];
   name: string;
   /** The first and the last instant at which it can have been made, in ms: equal when its time is known. */
   from: number;
@@ -81,7 +83,9 @@ const isSameName = (name: string, names: readonly string[]): boolean => {
 export function transferEvidence(line: TransferLine, order: TransferOrder): TransferEvidence | null {
   if (line.to < order.placedAt - TOLERANCE_MS) return null;
   const known = line.digits !== null && order.digits !== null;
-  const sameDigits = known && line.digits === order.digits && line.digits?.length === ACCOUNT_DIGITS;
+  const isHinted = order.digits !== null && line.hints.includes(order.digits);
+  const isSame = known && line.digits === order.digits && line.digits?.length === ACCOUNT_DIGITS;
+  const sameDigits = isSame || isHinted;
   // A bank that shows four digits can only contradict.
   const digitsDiffer = known && !(order.digits ?? "").endsWith(line.digits ?? "");
   if (!decimal(line.amount).eq(decimal(order.outstanding))) return sameDigits ? "AMOUNT_DIFFERS" : null;
@@ -124,7 +128,9 @@ function pairsOf(lines: readonly TransferLine[], orders: readonly TransferOrder[
   const byDigits = Map.groupBy(orders, ({ digits }) => digits);
   return lines
     .flatMap((line) => {
-      const sameDigits = line.digits === null ? [] : (byDigits.get(line.digits) ?? []);
+      const sameDigits = [line.digits, ...line.hints].flatMap((digits) =>
+        digits === null ? [] : (byDigits.get(digits) ?? []),
+      );
       const near = new Set([...(byAmount.get(line.amount.toFixed()) ?? []), ...sameDigits]);
       return [...near].flatMap((order) => {
         const evidence = transferEvidence(line, order);

@@ -30,12 +30,17 @@ describe("readImportCells", () => {
     ["120.5", "120.5"],
     ["0", "0"],
     ["-1", "-1"],
+    ["1,280", "1280"],
+    ["NT$520", "520"],
+    ["２８０", "280"],
+    ["￥1,200", "1200"],
+    ["๕๐", "50"],
   ])("reads the number %s", (cell, number) => {
     expect(read("price", cell)).toEqual({ price: decimal(number) });
     expect(read("stock", cell)).toEqual({ stock: decimal(number) });
   });
 
-  it.each(["1,280", "$5", "1.234567", "many"])("finds no number in %s", (cell) => {
+  it.each(["1,28", "1.234567", "many", "1.280,5"])("finds no number in %s", (cell) => {
     expect(read("price", cell)).toEqual({ price: null });
   });
 
@@ -62,7 +67,9 @@ describe("readImportCells", () => {
     ["47908", "2031-03-01"],
     ["2031-02-30", null],
     ["3/1/2031", null],
-    ["2031-3/1", null],
+    ["2031-3/1", "2031-03-01"],
+    ["1/3/2031", null],
+    ["1 Mar 2031", "2031-03-01"],
     ["soon", null],
     ["999999", null],
   ])("reads %s as the day %s", (cell, preOrderDay) => {

@@ -1,14 +1,18 @@
 import { ProductState } from "@machiya/prisma/enums";
-import { type Big, readDecimal } from "../money.ts";
-import { readMoment } from "../time/shopTime.ts";
+import type { Big } from "../money.ts";
+import { dayReader } from "../tables/writtenDay.ts";
+import { readWrittenNumber } from "../tables/writtenNumber.ts";
 import { spreadsheetDayZero } from "../time/spreadsheetDates.ts";
-import { readHeader, type TableRules } from "./tableFile.ts";
+import { cleanCell } from "../typedText.ts";
+import { readHeader, type TableColumns, type TableRules } from "./tableFile.ts";
 
 /** Limits of an imported file: bytes, and rows below the header (decisions.md §2.9). */
 export const MAX_IMPORT_BYTES = 2_000_000;
 export const MAX_IMPORT_ROWS = 1000;
 
-/** The columns that the import reads, by their headers. Other columns are ignored. */
+/**
+ * The columns that the import reads, by their names or by their headings in any language. Other columns are ignored.
+ */
 export const IMPORT_COLUMNS = [
   "name",
   "code",
@@ -48,14 +52,22 @@ export const IMPORT_FILE: TableRules = {
   maxBytes: MAX_IMPORT_BYTES,
   maxRows: MAX_IMPORT_ROWS,
   columns: READ_COLUMNS,
+  otherFiles: {
+    Shopify: ["Handle", "Title", "Variant Price"],
+    WooCommerce: ["SKU", "Name", "Regular price"],
+    SHOPLINE: ["商品名稱(繁體中文)", "原價"],
+  },
 };
 
 /**
  * Maps each header cell to its column, null for an ignored cell. Returns null when both name and code are
  * missing or a column occurs twice.
  */
-export function readImportHeader(cells: readonly string[]): (ImportColumn | null)[] | null {
-  const header = readHeader(READ_COLUMNS, cells);
+export function readImportHeader(
+  cells: readonly string[],
+  headings?: TableColumns<ImportColumn>["headings"],
+): (ImportColumn | null)[] | null {
+  const header = readHeader({ columns: READ_COLUMNS, headings }, cells);
   return header?.includes("name") || header?.includes("code") ? header : null;
 }
 
@@ -71,26 +83,31 @@ function readState(text: string): ProductState | null {
   return Object.values(ProductState).find((state) => state === text.toUpperCase()) ?? null;
 }
 
-/** Splits the names of product types in one cell at semicolons. An export writes a backslash before those of a name. */
+/**
+ * Splits the names of product types in one cell at semicolons, also in full width. An export writes a backslash before
+ * those of a name.
+ */
 const readNames = (text: string): string[] => [
   ...new Set(
-    (text.match(/(?:\\[\\;]|[^;])+/g) ?? [])
+    (text.match(/(?:\\[\\;]|[^;；])+/g) ?? [])
       .map((name) => name.trim().replace(/\\([\\;])/g, "$1"))
       .filter((name) => name !== ""),
   ),
 ];
 
+/** Reads a number as people write it: with a currency, a comma between thousands, or in full width. */
+const readNumber = (text: string): Big | null => readWrittenNumber(cleanCell(text));
+
 const SERIAL = /^\d{5}$/;
-const DAY = /^(\d{4})([-/])(\d{1,2})\2(\d{1,2})$/;
 const DAY_MS = 86_400_000;
 
-/** Reads 2031-03-01, 2031/3/1, or a spreadsheet's date, which is a number of days. */
+/** Reads a day in any usual form, such as 2031-03-01, or a spreadsheet's date, which is a number of days. */
 function readDay(text: string, from1904: boolean): string | null {
-  const [, year = "", , month = "", date = ""] = DAY.exec(text) ?? [];
-  const day = SERIAL.test(text)
-    ? new Date(spreadsheetDayZero(from1904) + Number(text) * DAY_MS).toISOString().slice(0, 10)
-    : `${year}-${month.padStart(2, "0")}-${date.padStart(2, "0")}`;
-  return readMoment(day) === null ? null : day;
+  const plain = cleanCell(text);
+  if (SERIAL.test(plain))
+    return new Date(spreadsheetDayZero(from1904) + Number(plain) * DAY_MS).toISOString().slice(0, 10);
+  const read = dayReader([], () => true)(plain);
+  return read === null || read === "AMBIGUOUS" || read.rest !== "" ? null : read.day;
 }
 
 /** The text of a cell that clears an optional value; an empty cell leaves it as it is. */
@@ -134,16 +151,16 @@ const READERS = {
   name: (name) => ({ name }),
   code: (code) => ({ code }),
   description: (description) => ({ description }),
-  price: (text) => ({ price: readDecimal(text) }),
-  stock: (text) => ({ stock: readDecimal(text) }),
+  price: (text) => ({ price: readNumber(text) }),
+  stock: (text) => ({ stock: readNumber(text) }),
   top_pick: (text) => ({ topPick: readYesNo(text) }),
   state: (text) => ({ state: readState(text) }),
   types: (text) => ({ types: readNames(text) }),
   keywords: (keywords) => ({ keywords }),
-  low_stock_level: (text) => ({ lowStockLevel: readClearable(text, readDecimal) }),
-  max_per_order: (text) => ({ maxPerOrder: readClearable(text, readDecimal) }),
-  max_per_customer: (text) => ({ maxPerCustomer: readClearable(text, readDecimal) }),
-  pre_order_cap: (text) => ({ preOrderCap: readClearable(text, readDecimal) }),
+  low_stock_level: (text) => ({ lowStockLevel: readClearable(text, readNumber) }),
+  max_per_order: (text) => ({ maxPerOrder: readClearable(text, readNumber) }),
+  max_per_customer: (text) => ({ maxPerCustomer: readClearable(text, readNumber) }),
+  pre_order_cap: (text) => ({ preOrderCap: readClearable(text, readNumber) }),
   pre_order_day: (text, from1904) => ({
     preOrderDay: readClearable(text, (day) => readDay(day, from1904)),
   }),

@@ -12,6 +12,7 @@ export const BankColumnEnum = describedEnum<BankColumn>(
     TIME: "The time of day.",
     AMOUNT: "The amount that came in; a negative one went out.",
     WITHDRAWAL: "The amount that went out.",
+    DIRECTION: "Whether the amount came in or went out, in words or signs.",
     ACCOUNT: "The account that paid, or its last digits.",
     NAME: "Who paid.",
     NOTE: "A note; several columns can be notes.",
@@ -25,11 +26,14 @@ export const BankLineProblemEnum = describedEnum<BankLineProblem>(
   {
     NO_DATE: "It has no day.",
     WRONG_DATE: "Its day is not a day.",
+    AMBIGUOUS_DATE:
+      "Day, month, and year cannot be told apart, and no other line of the file shows their order.",
     FUTURE_DATE: "Its day is in the future.",
     WRONG_TIME: "Its time is not a time of day.",
     NO_AMOUNT: "It has no amount.",
     WRONG_AMOUNT: "Its amount is not a number, or it is 0.",
     QUOTES: "A quotation mark opens a cell that no other one closes.",
+    TOO_WIDE: "It has more than 60 columns.",
     SPLIT_AMOUNT:
       "A comma between the thousands of an amount, which is not in quotation marks, separates two cells.",
   },
@@ -60,5 +64,7 @@ export const BankLineReasonEnum = describedEnum<BankLineReason>(
     NO_ORDER: "No order that waits for a transfer has this amount or these digits.",
     ALREADY_COUNTED: "It was counted before.",
     OUTGOING: "The money went out.",
+    DIRECTION_UNKNOWN:
+      "It fits an order, but a column that is not understood may say that the money went out. Choosing the columns settles it.",
   },
 );

@@ -118,7 +118,7 @@ export const BankReading = builder.objectRef<BankStatement>("BankReading").imple
     }),
     unreadable: t.expose("unreadable", {
       type: [UnreadableBankLine],
-      description: "The lines that cannot be read. While there are any, no line can be counted.",
+      description: "The lines that cannot be read. The others can be counted, unless they are fewer.",
     }),
     lines: t.expose("lines", { type: [MatchedBankLineObject], description: "The lines, in their order." }),
   }),

@@ -111,6 +111,22 @@ describe("matchBankLines", () => {
     expect(await testContext.prisma.payment.count()).toBe(before);
   });
 
+  it("never counts money that went out, or that may have, without a look at it", async () => {
+    await order("67891", 487);
+    const file = (income: string, expense: string) =>
+      `交易日期,種類,金額,備註\n2026/11/23,${expense},487,0012367891\n2026/11/23,${income},99,0000011111`;
+    expect((await match({ text: file("存入", "支出") })).lines[0]).toMatchObject({
+      verdict: "NONE",
+      reason: "OUTGOING",
+    });
+    expect((await match({ text: file("甲", "乙") })).lines[0]).toMatchObject({
+      verdict: "POSSIBLE",
+      reason: "DIRECTION_UNKNOWN",
+    });
+    const columns = ["DATE", "IGNORED", "AMOUNT", "ACCOUNT"];
+    expect((await match({ text: file("甲", "乙"), columns })).lines[0]).toMatchObject({ verdict: "CERTAIN" });
+  });
+
   it("considers only open transfers, and of a partly paid order what is missing", async () => {
     await order("33333", 100, { paymentMethod: 4 });
     await order("33333", 100, { state: "CANCELLED" });
@@ -161,6 +177,27 @@ describe("matchBankLines", () => {
     expect(await match({ text: `${HEADER}\n2026/11/23,,"100,,,` })).toMatchObject({
       unreadable: [{ line: 2, problem: "QUOTES" }],
       lines: [],
+    });
+  });
+
+  it.each(["\n", "\r\n", "\r"])(
+    "reads every line of a file, whichever ends of lines it mixes: %j",
+    async (end) => {
+      const { lines } = await match({
+        text: `${HEADER}\r\n${line("11111")}\n${line("22222")}${end}${line("33333")}`,
+      });
+      expect(lines.map((one) => one.line)).toEqual([2, 3, 4]);
+    },
+  );
+
+  it("names lines with more columns than any bank has", async () => {
+    expect(await match({ text: `${HEADER}\n2026/11/23,,100,,,${",x".repeat(60)}` })).toMatchObject({
+      unreadable: [{ line: 2, problem: "TOO_WIDE" }],
+      lines: [],
+    });
+    expect(await match({ text: `${HEADER}\n2026/11/23,,100,,,${",".repeat(60)}` })).toMatchObject({
+      unreadable: [],
+      lines: [{ line: 2 }],
     });
   });
 
@@ -242,15 +279,20 @@ describe("countBankLines", () => {
     expect(await paymentsOf(seen.id)).toEqual([]);
   });
 
-  it("writes nothing of a text with a line that cannot be read", async () => {
+  it("counts the other lines of a text with one that cannot be read, and nothing when most cannot", async () => {
     const { id } = await order("71000");
-    const file = text(line("71000"), line("71000", "1,20"));
-    expect((await match({ text: file })).unreadable).toMatchObject([{ line: 3, problem: "WRONG_AMOUNT" }]);
-    expect(await count(file, [[2, id]])).toMatchObject({
+    const odd = [line("71000", "1,20"), line("71000", "2,30")];
+    const most = text(line("71000"), ...odd);
+    expect(await count(most, [[2, id]])).toMatchObject({
       codes: ["INVALID_INPUT"],
       params: { row: 3, field: "text" },
     });
     expect(await paymentsOf(id)).toEqual([]);
+    const file = text(line("71000"), odd[0] ?? "");
+    expect((await match({ text: file })).unreadable).toMatchObject([{ line: 3, problem: "WRONG_AMOUNT" }]);
+    expect(await count(file, [[3, id]])).toMatchObject({ codes: ["INVALID_INPUT"], params: { row: 1 } });
+    expect(await count(file, [[2, id]])).toMatchObject({ rows: [null], done: 1 });
+    expect(await paymentsOf(id)).toHaveLength(1);
   });
 
   it.each([

@@ -1,6 +1,6 @@
 import { type BulkRow, bulkWrite } from "../../bulkWrites/bulkWrite.ts";
 import type { Context } from "../../context.ts";
-import { lineAmount } from "../../domain/bankTransfers/bankLines.ts";
+import { isMostlyUnreadable, lineAmount } from "../../domain/bankTransfers/bankLines.ts";
 import { DomainError } from "../../domain/errors.ts";
 import { decimal } from "../../domain/money.ts";
 import { requirePaymentReport } from "../../domain/orders/paymentReport.ts";
@@ -57,7 +57,7 @@ function acceptedLines({ lines }: BankStatement, accepted: readonly AcceptedLine
 /**
  * Records the payments of accepted lines, each in its own transaction. A line that was counted before
  * is refused with ALREADY_EXISTS, an order that changed or that no longer waits for a transfer with CONFLICT or
- * ORDER_STATE_FORBIDS. Nothing is written of a text with a line that cannot be read: INVALID_INPUT.
+ * ORDER_STATE_FORBIDS. Nothing is written of a text of which most lines cannot be read: INVALID_INPUT.
  */
 export async function countBankLines(
   context: Context,
@@ -67,7 +67,7 @@ export async function countBankLines(
   const reading = await matchBankText(context, input);
   const { unreadable, missing } = reading;
   const [problem] = unreadable;
-  if (problem !== undefined || missing.length > 0) {
+  if (isMostlyUnreadable(reading) || missing.length > 0) {
     const params = { field: "text", rule: { kind: "FORMAT" as const } };
     throw new DomainError("INVALID_INPUT", { ...params, ...(problem && { row: problem.line }) }, [
       "input",

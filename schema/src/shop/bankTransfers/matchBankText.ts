@@ -11,9 +11,11 @@ import {
 import {
   type BankLine,
   type BankRow,
+  MAX_BANK_COLUMNS,
   MAX_BANK_LINES,
   MAX_BANK_TEXT,
   readBankLines,
+  tooWideLines,
   type UnreadableLine,
 } from "../../domain/bankTransfers/bankLines.ts";
 import {
@@ -39,7 +41,7 @@ export interface BankTextInput {
   columns?: readonly BankColumn[] | null | undefined;
 }
 
-export type BankLineReason = TransferReason | "ALREADY_COUNTED" | "OUTGOING";
+export type BankLineReason = TransferReason | "ALREADY_COUNTED" | "OUTGOING" | "DIRECTION_UNKNOWN";
 
 /** A line of the bank with what became of it, or what could. */
 export interface MatchedBankLine extends BankLine {
@@ -67,8 +69,6 @@ export interface BankStatement {
 
 /** How many rows show staff what a column contains. */
 const SAMPLE_ROWS = 3;
-/** The maximum number of columns that staff can choose. */
-const MAX_COLUMNS = 60;
 export const MAX_BANK_NAME = 60;
 
 const inputSchema = z.object({ bank: line(MAX_BANK_NAME), text: z.string().min(1).max(MAX_BANK_TEXT) });
@@ -80,12 +80,13 @@ const fingerprintOf = ({ key }: BankLine): string => createHash("sha256").update
 async function layoutOf(context: Context, { bank, columns }: BankTextInput, rows: readonly BankRow[]) {
   const recognized = recognizeColumns(rows.map(({ cells }) => cells));
   const chosen = async () => {
-    if (columns != null) return columns.slice(0, MAX_COLUMNS);
+    if (columns != null) return columns.slice(0, MAX_BANK_COLUMNS);
     if (bank === "") return null;
     const stored = await context.prisma.bankFormat.findUnique({ where: { name: bank } });
     return stored?.columns.length === recognized.columns.length ? stored.columns.filter(isBankColumn) : null;
   };
-  return { ...recognized, columns: withoutRepeats((await chosen()) ?? recognized.columns) };
+  const own = await chosen();
+  return { ...recognized, columns: withoutRepeats(own ?? recognized.columns), areChosen: own !== null };
 }
 
 /** The instants between which a line's transfer was made. */
@@ -136,7 +137,11 @@ async function matchLines(
       return { ...common, verdict: "NONE", reason, order: null, others: [], counted: as };
     }
     const others = match.others.flatMap((id) => find(id) ?? []);
-    return { ...common, ...match, order: find(match.orderId), others, counted: null };
+    const matched = { ...common, ...match, order: find(match.orderId), others, counted: null };
+    // What may be a refund is never counted without a look at it.
+    return match.verdict === "CERTAIN" && !bankLine.isDirectionKnown
+      ? { ...matched, verdict: "POSSIBLE", reason: "DIRECTION_UNKNOWN" }
+      : matched;
   });
 }
 
@@ -146,16 +151,16 @@ async function matchLines(
  */
 export async function matchBankText(context: Context, input: BankTextInput): Promise<BankStatement> {
   const { bank, text } = readInput(inputSchema, { bank: input.bank, text: input.text });
+  const nothing = { columns: [], header: [], sample: [], missing: [], lines: [] };
   const read = readBankText(text);
-  if ("unreadable" in read) {
-    const nothing = { columns: [], header: [], sample: [], missing: [], lines: [] };
-    return { ...nothing, unreadable: [read.unreadable] };
-  }
-  const { rows } = read;
-  if (rows.length === 0 || rows.length > MAX_BANK_LINES) {
+  if ("unreadable" in read) return { ...nothing, unreadable: [read.unreadable] };
+  if (read.rows.length === 0 || read.rows.length > MAX_BANK_LINES) {
     const rule = { kind: "LIST", min: 1, max: MAX_BANK_LINES } as const;
     throw new DomainError("INVALID_INPUT", { field: "text", rule }, ["input", "text"]);
   }
+  const tooWide = tooWideLines(read.rows);
+  if (tooWide.length > 0) return { ...nothing, unreadable: tooWide };
+  const rows = read.rows.map(({ line, cells }) => ({ line, cells: cells.slice(0, MAX_BANK_COLUMNS) }));
   const layout: BankLayout = await layoutOf(context, { ...input, bank }, rows);
   const zone = await shopTimeZone(context.prisma);
   const { lines, unreadable, missing } = readBankLines(rows, layout, dayOf(context.now(), zone));

@@ -1,23 +1,16 @@
-import { CsvError, parse } from "csv-parse/sync";
-import { cleanCell } from "../../domain/bankTransfers/bankCells.ts";
+import { countBankHeaders } from "../../domain/bankTransfers/bankColumns.ts";
 import type { BankRow, UnreadableLine } from "../../domain/bankTransfers/bankLines.ts";
+import { delimiterOf, linesOf, withoutDeclaration } from "../../domain/tables/delimiter.ts";
+import { cleanCell } from "../../domain/typedText.ts";
+import { OpenQuoteError, readDelimited } from "../../tables/readDelimited.ts";
 
 /** The rows of a text, or why it has none. */
 export type BankText = { rows: BankRow[] } | { unreadable: UnreadableLine };
 
-/** The share of lines that must have a separator. */
+/** The share of lines that must have wide gaps. */
 const MOST = 0.6;
 
-/** Returns what separates the cells; null for spaces, with which some banks' pages are copied. */
-function delimiterOf(lines: readonly string[]): "\t" | "," | ";" | null {
-  // A comma between thousands separates no cells.
-  const bare = lines.map((line) => line.replaceAll(/(?<=\d),(?=\d{3}(?!\d))/g, ""));
-  const isUsual = (delimiter: string) =>
-    bare.filter((line) => line.includes(delimiter)).length >= Math.max(1, lines.length * MOST);
-  return (["\t", ",", ";"] as const).find(isUsual) ?? null;
-}
-
-/** Splits lines without separators: at two or more spaces if most lines have them, or else at every space. */
+/** Splits lines without delimiters: at two or more spaces if most lines have them, or else at every space. */
 function splitAtSpaces(lines: readonly { line: number; text: string }[]): BankRow[] {
   const wide = lines.filter(({ text }) => /\S\s{2,}\S/.test(text)).length >= lines.length * MOST;
   return lines.map(({ line, text }) => ({
@@ -30,28 +23,26 @@ function splitAtSpaces(lines: readonly { line: number; text: string }[]): BankRo
 }
 
 /** Reads the rows of a bank's file, or of a text copied from its site, with the numbers of their lines. */
-export function readBankText(text: string): BankText {
-  const content = text.replace(/^\uFEFF/, "");
-  const lines = content
-    .split(/\r\n|\r|\n/)
-    .map((one, index) => ({ line: index + 1, text: one }))
-    .filter((one) => one.text.trim() !== "");
-  const delimiter = delimiterOf(lines.map((one) => one.text));
+export function readBankText(given: string): BankText {
+  const { text, declared } = withoutDeclaration(given.replace(/^\uFEFF/, ""));
+  const first = declared === null ? 1 : 2;
+  const all = linesOf(text).map((one, index) => ({ line: index + first, text: one }));
+  const lines = all.filter((one) => one.text.trim() !== "");
+  const delimiter =
+    declared ??
+    delimiterOf(
+      all.map((one) => one.text),
+      countBankHeaders,
+    );
   if (delimiter === null) return { rows: splitAtSpaces(lines) };
-  const rows: BankRow[] = [];
+  // One kind of line end inside of quotation marks, too, so that lines are counted as they are seen.
+  const content = all.map((one) => one.text).join("\n");
   try {
-    parse(content, {
-      ...{ delimiter, relax_column_count: true, relax_quotes: true, skip_empty_lines: true },
-      on_record: (record: string[], { lines: line }) => {
-        rows.push({ line, cells: record.map(cleanCell) });
-        return null;
-      },
-    });
-    return { rows };
+    const read = readDelimited(content, { delimiter, hasFreeQuotes: true, maxRows: 0 });
+    return { rows: read.map(({ line, cells }) => ({ line: line + first - 1, cells: cells.map(cleanCell) })) };
   } catch (error) {
-    if (!(error instanceof CsvError)) throw error;
-    // The row with the quotation mark follows the last complete one; the parser names the end of the text.
-    const opened = lines.find(({ line }) => line > (rows.at(-1)?.line ?? 0)) ?? { line: 1, text: content };
+    if (!(error instanceof OpenQuoteError)) throw error;
+    const opened = all.slice(error.line - 1).find((one) => one.text.trim() !== "") ?? { line: first, text };
     return { unreadable: { line: opened.line, problem: "QUOTES", text: opened.text.slice(0, 80) } };
   }
 }

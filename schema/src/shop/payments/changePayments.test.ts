@@ -91,7 +91,7 @@ describe("a refund of what an order does not need", () => {
     await record(id, { amount: "100" });
     await record(id, { amount: "250" });
     const read = async () => {
-      const { data } = await testContext.run<{ node: object }>(
+      const { data } = await testContext.run<{ node: { overpaid: string; outstanding: string } }>(
         "query ($id: ID!) { node(id: $id) { ... on Order { overpaid outstanding } } }",
         { id: globalId("Order", id) },
         ADMIN,

@@ -5,7 +5,7 @@ import { ADMIN, ANONYMOUS, createTestContext, customer, staff, type TestContext 
 import { base64, workbook } from "../../testing/workbooks.ts";
 
 const IMPORT = `mutation ($input: ImportProductsInput!) { importProducts(input: $input) { applied created updated refused
-  rows { row action name code changes product { id name } errors { column code message } } } }`;
+  rows { row action name code changes product { id name } errors { column code message text } } } }`;
 
 interface Row {
   row: number;
@@ -14,7 +14,7 @@ interface Row {
   code: string;
   changes: string[];
   product: { id: string; name: string } | null;
-  errors: { column: string; code: string; message: string }[];
+  errors: { column: string; code: string; message: string; text: string }[];
 }
 interface Imported {
   importProducts: { applied: boolean; created: number; updated: number; refused: number; rows: Row[] };
@@ -31,8 +31,10 @@ beforeEach(async () => {
 afterAll(() => testContext.close());
 
 const encode = (text: string) => base64(new TextEncoder().encode(text));
-const send = (file: string, { fileName = "products.csv", dryRun = false, viewer = ADMIN } = {}) =>
-  testContext.run<Imported>(IMPORT, { input: { file, fileName, dryRun } }, viewer);
+const send = (
+  file: string,
+  { fileName = "products.csv", dryRun = false, skipRefused = false, viewer = ADMIN } = {},
+) => testContext.run<Imported>(IMPORT, { input: { file, fileName, dryRun, skipRefused } }, viewer);
 
 async function bring(text: string, dryRun = false): Promise<Imported["importProducts"]> {
   const { data, messages } = await send(encode(text), { dryRun });
@@ -174,6 +176,21 @@ describe("a product import", () => {
     expect(await all()).toEqual(before);
   });
 
+  it("writes the other rows when the refused ones are to be skipped", async () => {
+    const text = "name,code,price,types\n好,good,1,\n盤,plate,7,\n壞,B2,-1,\n無,none,1,無\n";
+    const skip = async (dryRun: boolean) =>
+      (await send(encode(text), { dryRun, skipRefused: true })).data?.importProducts;
+    const before = await all();
+    expect(await skip(true)).toMatchObject({ applied: false, created: 1, updated: 1, refused: 2 });
+    expect(await all()).toEqual(before);
+    expect(await skip(false)).toMatchObject({ applied: true, created: 1, updated: 1, refused: 2 });
+    const names = (await all()).map(({ name }) => name);
+    expect(names).toContain("好");
+    expect(names.some((name) => name === "壞" || name === "無")).toBe(false);
+    const bad = await send(encode("name,price\n壞,-1\n"), { skipRefused: true });
+    expect(bad.data?.importProducts).toMatchObject({ applied: false, refused: 1 });
+  });
+
   it("refuses a row that matches several products", async () => {
     await product(testContext.prisma, { name: "雙", code: "twin" });
     await product(testContext.prisma, { name: "雙", code: "twin" });
@@ -263,5 +280,44 @@ describe("an import file", () => {
     ["staff", staff(1, "STAFF"), "FORBIDDEN"],
   ])("is accepted only from admins, not from %s", async (_who, viewer, code) => {
     expect((await send(encode("name,price\n好,1"), { viewer, dryRun: true })).codes).toEqual([code]);
+  });
+});
+
+describe("the cells of an import", () => {
+  it("refuses cells that cannot be read, and says so in the language of the response", async () => {
+    const { rows } = await bring('code,name,price\na,茶\uFFFD,1\nb,盤,"1,2"', true);
+    expect(problems(rows)).toEqual([
+      [2, "name INVALID_INPUT"],
+      [3, "price INVALID_INPUT"],
+    ]);
+    expect(rows[0]?.errors[0]?.text).toMatch(/名稱.*無法讀取/);
+  });
+
+  it("reads product types between the separators that people type, and names that contain one", async () => {
+    await testContext.prisma.productType.createMany({
+      data: ["茶、器", "夏", "冬"].map((name) => ({ name })),
+    });
+    await bring('name,price,types\nA,1,夏、冬\nB,"1,200",夏；冬\nC,3,"茶、器;夏，冬"\n');
+    expect((await all()).map(({ types }) => types.map((one) => one.productType.name).sort())).toEqual([
+      ["冬", "夏"],
+      ["冬", "夏"],
+      ["冬", "夏", "茶、器"],
+    ]);
+    const { rows } = await bring("name,price,types\nD,1,夏、春\n", true);
+    expect(problems(rows)).toEqual([[2, "types NOT_FOUND"]]);
+  });
+
+  it.each([
+    ["Shopify", "Handle,Title,Body (HTML),Variant SKU,Variant Price,Status\na,茶,<p>,S,120.00,active"],
+    [
+      "WooCommerce",
+      'ID,Type,SKU,Name,Description,Stock,"Sale price","Regular price",Categories\n1,simple,G,茶,<p>,5,,120,x',
+    ],
+    ["SHOPLINE", "商品編號(SKU),商品名稱(繁體中文),商品摘要(繁體中文),原價,特價,數量\nG,茶,香,120,100,5"],
+  ])("are not read in a file of %s, which is refused by its name", async (program, text) => {
+    await product(testContext.prisma, { name: "茶", description: "香" });
+    const { codes, params } = await send(encode(text));
+    expect([codes, params]).toMatchObject([["INVALID_INPUT"], { file: { problem: "OTHER_SHOP", program } }]);
+    expect((await all()).map(({ description }) => description)).toEqual(["香"]);
   });
 });

@@ -10,6 +10,8 @@ import {
   readImportCells,
 } from "../../domain/products/productImport.ts";
 import { isOnSale } from "../../domain/products/productState.ts";
+import { namesBetweenCommas } from "../../domain/products/tableFile.ts";
+import { UNDECODABLE } from "../../domain/tables/decodeText.ts";
 import { changedColumns } from "../../writes/batchUpdate.ts";
 import { productColumns } from "./productDetails.ts";
 
@@ -122,6 +124,10 @@ function readRow(
 ) {
   const { types, ...values } = readImportCells(header, cells, from1904);
   const problems: ImportProblem[] = [];
+  for (const [index, column] of header.entries()) {
+    if (column !== null && cells[index]?.includes(UNDECODABLE))
+      problems.push(problem(column, "INVALID_INPUT", { rule: { kind: "READABLE" } }));
+  }
   const columns: Record<string, unknown> = {};
   for (const column of COLUMNS) {
     if (values[column] === undefined) continue;
@@ -152,11 +158,12 @@ function problem(column: ImportColumn, code: ImportProblem["code"], params: Erro
 }
 
 function planRow(
-  { values, types, columns, problems }: ReturnType<typeof readRow>,
+  { values, types: written, columns, problems }: ReturnType<typeof readRow>,
   row: number,
   stock: Stock,
   meant: Set<string>,
 ): PlannedRow {
+  const types = written?.flatMap((text) => namesBetweenCommas(text, (name) => stock.types.has(name)));
   const by = values.code === undefined ? "name" : "code";
   const key = values[by] ?? "";
   const candidates = (by === "code" ? stock.byCode : stock.byName).get(key) ?? [];

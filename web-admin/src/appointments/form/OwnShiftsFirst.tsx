@@ -1,8 +1,9 @@
 import { rowId } from "@machiya/schema/ids";
 import { graphql, useLazyLoadQuery } from "react-relay";
-import { Navigate, useSearchParams } from "react-router";
+import { useSearchParams } from "react-router";
 import type { OwnShiftsFirstQuery } from "../../__generated__/OwnShiftsFirstQuery.graphql.ts";
 import { paths } from "../../paths.ts";
+import { Redirect } from "../../ui/Redirect.tsx";
 
 /** Redirects a staff member of role 3 to their own appointments and keeps the other URL parameters. */
 export function OwnShiftsFirst() {
@@ -22,5 +23,5 @@ export function OwnShiftsFirst() {
   );
   const own = new URLSearchParams(search);
   own.set("staff", String(rowId("StaffMember", viewer.staffMember?.id ?? "") ?? 0));
-  return <Navigate to={`${paths.appointments}?${own}`} replace />;
+  return <Redirect to={`${paths.appointments}?${own}`} />;
 }

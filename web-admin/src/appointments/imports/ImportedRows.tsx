@@ -44,13 +44,15 @@ export function ImportedRows({ plan }: { plan: ImportedRows_import$key }) {
             column
             code
             reason
+            text
           }
         }
       }
     `,
     plan,
   );
-  const problemText = ({ column, code, reason: rawReason }: NonNullable<Imported["problem"]>) => {
+  const problemText = ({ column, code, text, reason: rawReason }: NonNullable<Imported["problem"]>) => {
+    if (code === "INVALID_INPUT") return text;
     const reason = SLOT_REFUSALS.find((candidate) => candidate === rawReason);
     const what = WHAT[column];
     return errorSentence(code, { field: column, ...(what && { what }), ...(reason && { reason }) });

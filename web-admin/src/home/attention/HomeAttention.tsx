@@ -20,6 +20,9 @@ const RefusedAuthorization = createLazyComponent(
 /** Overpaid orders are rare, too. */
 const OverpaidOrder = createLazyComponent(async () => (await import("./OverpaidOrder.tsx")).OverpaidOrder);
 
+/** A sale in a hurry makes many stocks low at once, which must not fill the list: the link below leads to all of them. */
+const MAX_LOW_STOCKS = 3;
+
 const useStyles = makeStyles({
   root: CARD_STYLE,
   title: CARD_TITLE_STYLE,
@@ -69,7 +72,10 @@ export function HomeAttention({ today }: { today: HomeAttention_today$key }) {
     `,
     today,
   );
-  const { items, reportedPayments, ordersDue } = attention;
+  const { reportedPayments, ordersDue } = attention;
+  const lowStocks = attention.items.filter(({ reason }) => reason === "STOCK_LOW");
+  const hidden = new Set(lowStocks.slice(MAX_LOW_STOCKS));
+  const items = attention.items.filter((item) => !hidden.has(item));
   const shown = (reason: string) => items.filter((item) => item.reason === reason).length;
   const lists = [
     {

@@ -166,7 +166,7 @@ export const ja: Catalog = {
     intro:
       "Excel ファイル（xlsx または xls）を選択してください。まず各行を確認し、確定後に書き込みます。インポートした予約は確認待ちになります。",
     rules:
-      "1 行目は列名です：customer_name、customer_phone、start_time（YYYY-MM-DD HH:mm、店舗の時刻）、services（メニュー名、セミコロン区切り）、staff（担当者名。空欄は指名なし）、remark。5,000 行まで。",
+      "1 行目は列名です：お客様のお名前、電話番号、開始日時（YYYY-MM-DD HH:mm、店舗の時刻）、メニュー（名称をセミコロン区切り）、担当者（名前。空欄は指名なし）、備考。どの言語の列名でも、customer_name などの名前でも読み取れます。5,000 行まで。",
     template: "テンプレートをダウンロード",
     file: "ファイル",
     choose: "ファイルを選択",
@@ -188,6 +188,10 @@ export const ja: Catalog = {
     summary: (accepted, refused) => `インポート可 ${accepted} 行、エラー ${refused} 行`,
     refusedText:
       "エラーのある行が 1 行でもあると、何もインポートされません。ファイルを修正してもう一度お試しください。",
+    skipRefused: "エラーのない行だけをインポートする",
+    skipped: (count) => `エラーのある ${count} 行は読み飛ばします。`,
+    restText:
+      "エラーのない行はインポートしました。残りの行を修正し、その行だけのファイルをインポートしてください。",
     nothing: "このファイルに予約はありません。",
     changed: "確認後に予約の変更がありました。もう一度ご確認ください。",
     some: (shown, all) => `全 ${all} 行のうち、エラーを優先して ${shown} 行を表示しています。`,
@@ -516,6 +520,17 @@ export const ja: Catalog = {
     tooMany: "タグが合わせて20個を超えます。先にいくつか外してください。",
     done: (name) => `「${name}」に統合しました`,
   },
+  customerErasure: {
+    open: "個人情報を消去…",
+    title: "個人情報を消去",
+    erase: "消去",
+    done: "個人情報を消去しました",
+    question: (name) => `「${name}」の個人情報を完全に消去しますか？`,
+    removed:
+      "名前、電話番号、住所、メモ、タグ、LINE ユーザー ID を、お客様・注文・予約・メッセージ・変更履歴から消去します。統合した記録も含みます。進行中の注文と予約は、先に完了するか取り消してください。",
+    kept: "注文・予約・支払いの日時と金額は残ります。だれがいつ消去したかは履歴に残ります。",
+    final: "この操作は元に戻せません。以前のバックアップには、期限が来るまでデータが残ります。",
+  },
   customerPage: {
     removeTag: (tag) => `タグ「${tag}」を外す`,
     newTag: "新しいタグ",
@@ -771,6 +786,7 @@ export const ja: Catalog = {
     EXPORT: "個人情報の書き出し",
     MERGE: "統合",
     MERGE_INTO: "別のお客様に統合",
+    ERASE: "個人情報を消去",
     VIEW_PERSONNEL: "人事書類の閲覧",
     DISMISS: "無効化",
     REINSTATE: "復帰",
@@ -1047,6 +1063,7 @@ export const ja: Catalog = {
     },
     copyAddress: "URL をコピー",
     events: "送信するイベント：",
+    needsPublicUrl: "サーバーに PUBLIC_URL が設定されていません。設定するまで ECPay は提供できません。",
     noPublicUrl:
       "サーバーに PUBLIC_URL が設定されていないため、このウィンドウのアドレスを使います。決済サービスから https で接続できる必要があります。",
     test: "接続テスト",
@@ -1128,6 +1145,7 @@ export const ja: Catalog = {
       TIME: "時刻",
       AMOUNT: "入金額",
       WITHDRAWAL: "出金額",
+      DIRECTION: "入出金の区分",
       ACCOUNT: "振込元口座",
       NAME: "名義",
       NOTE: "摘要",
@@ -1137,17 +1155,21 @@ export const ja: Catalog = {
     missing: (columns) => `${columns}の列を選択してください。`,
     unreadableTitle: (count) => `${count} 行を読み取れません`,
     unreadableText:
+      "これらの行は記録されません。ほかの行は記録できます。記録するには、上で修正するか列を変更して、もう一度読み込んでください。",
+    mostlyUnreadable:
       "まだ何も書き込まれていません。上の欄でこれらの行を修正または削除するか、列を変更して、もう一度読み込んでください。",
     unreadableLines: "読み取れない行",
     unreadableLine: (line, problem, text) => `${line} 行目：${problem}（${text}）`,
     problem: {
       NO_DATE: "日付がありません",
       WRONG_DATE: "日付が正しくありません",
+      AMBIGUOUS_DATE: "日と月を区別できません。2026-12-31 の形式で入力してください",
       FUTURE_DATE: "未来の日付です",
       WRONG_TIME: "時刻が正しくありません",
       NO_AMOUNT: "金額がありません",
       WRONG_AMOUNT: "金額が正しくありません",
       QUOTES: "引用符が閉じていません",
+      TOO_WIDE: "列が 60 を超えています",
       SPLIT_AMOUNT:
         "金額の桁区切りのコンマが列の区切りになっています。金額を引用符で囲むか、コンマを削除してください",
     },
@@ -1175,6 +1197,7 @@ export const ja: Catalog = {
       AMOUNT_DIFFERS: "下5桁は一致、金額が異なる",
       SEVERAL_ORDERS: "複数の注文が該当",
       SEVERAL_LINES: "複数の明細が同じ注文に該当",
+      DIRECTION_UNKNOWN: "該当しますが、入金か出金か判別できません。列を確認してください",
       NO_ORDER: "該当する未入金の注文なし",
       ALREADY_COUNTED: "すでに計上済み",
       OUTGOING: "出金",
@@ -1505,6 +1528,8 @@ export const ja: Catalog = {
     code: "コード",
     price: "価格",
     stock: "在庫",
+    stockOfProduct: (stock) =>
+      `この商品の在庫 ${stock} は、最初のバリエーションに引き継がれます。バリエーションごとの数を入力してください。`,
     lowStockLevel: "在庫僅少の基準",
     state: "状態",
     cell: (column, variant) => `${variant}の${column}`,
@@ -1620,10 +1645,9 @@ export const ja: Catalog = {
     open: "インポート",
     exported: "エクスポート",
     exportedHint: "絞り込んだ商品をダウンロード（CSV）",
-    intro:
-      "CSV（UTF-8）または .xlsx ファイルを選択してください。まず各行の結果を確認し、確定後に書き込みます。",
+    intro: "CSV または .xlsx ファイルを選択してください。まず各行の結果を確認し、確定後に書き込みます。",
     rules:
-      "1 行目は列名です：name、code、description、price、stock、top_pick（true または false）、state（ENABLED、DISABLED、FROZEN）、types（商品カテゴリーの名称をセミコロン区切り）、keywords、low_stock_level、max_per_order、max_per_customer、pre_order_cap、pre_order_day（none と入力すると設定を消去）。商品は code、なければ name で探します。空のセルは変更しません。1,000 行まで。",
+      "1 行目はテンプレートの列名です。どの言語の列名でも、top_pick などの名前でも読み取れます。おすすめは true または false、状態は ENABLED、DISABLED、FROZEN、商品カテゴリーは名称をセミコロン区切りで入力し、在庫僅少の基準・購入上限・予約は none と入力すると設定を消去します。商品はコード、なければ名称で探します。空のセルは変更しません。1,000 行まで。",
     template: "テンプレートをダウンロード",
     choose: "ファイルを選択",
     another: "別のファイルを選択",
@@ -1633,7 +1657,8 @@ export const ja: Catalog = {
     waiting: (position: number) => `待機中：前に ${position} 件のファイルがあります。`,
     "not a table": "CSV または .xlsx ファイルを選択してください。",
     "too large": "ファイルが大きすぎてインポートできません。",
-    unreadable: "このファイルを読み取れません。1 行目に name または code の列が必要で、1,000 行までです。",
+    unreadable:
+      "このファイルを読み取れません。1 行目に「名称」または「コード」の列が必要で、1,000 行までです。",
     rows: "各行の結果",
     row: "行",
     product: "商品",
@@ -1647,6 +1672,10 @@ export const ja: Catalog = {
       `追加 ${created}、変更 ${updated}、変更なし ${unchanged}、エラー ${refused}`,
     refusedText:
       "エラーのある行が 1 行でもあると、何もインポートされません。ファイルを修正してもう一度お試しください。",
+    skipRefused: "エラーのない行だけをインポートする",
+    skipped: (count) => `エラーのある ${count} 行は読み飛ばします。`,
+    restText:
+      "エラーのない行はインポートしました。残りの行を修正し、その行だけのファイルをインポートしてください。",
     nothing: "このファイルで変わる商品はありません。",
     apply: "インポート",
     applyTitle: "商品をインポート",
@@ -1666,7 +1695,7 @@ export const ja: Catalog = {
     consequence: "商品は残り、このカテゴリーから外れるだけです。",
     emptyTitle: "該当する商品カテゴリーはありません",
     emptyText: "商品カテゴリーを追加すると、お客様がカテゴリーごとに商品を見られます。",
-    descriptionHint: "スタッフだけに表示されます。空欄でもかまいません。",
+    descriptionHint: "ショップには表示されませんが、公開 API で読み取れます。空欄でもかまいません。",
   },
   products: {
     title: "商品",
@@ -1711,6 +1740,7 @@ export const ja: Catalog = {
     insist: "自分の内容を保存",
   },
   relayFind: {
+    open: (label) => `${label}の候補を表示`,
     find: (label) => `ほかの${label}を検索`,
     hint: "一覧に続きがあります。名前の一部を入力してください。",
     searching: "検索中…",

@@ -78,8 +78,7 @@ export function LineChooser({
         onChange={onChange}
       />
       {below}
-      <FormError error={error} fieldNames={fieldNames} />
-      <FormActions>
+      <FormActions message={<FormError error={error} fieldNames={fieldNames} />}>
         {children}
         <BusyButton busy={busy} disabled={isIncomplete} onClick={onSave}>
           {save}

@@ -122,8 +122,7 @@ export function OrderDetailsEditor({ order, variables, onClose }: OrderDetailsEd
         fixedAddress={pickUpStore == null ? undefined : words.addressOfStore}
         onChange={edit.change}
       />
-      <FormError error={edit.error} fieldNames={fieldNames} />
-      <FormActions>
+      <FormActions message={<FormError error={edit.error} fieldNames={fieldNames} />}>
         <DialogButtons busy={busy} onDismiss={onClose}>
           <BusyButton type="submit" busy={busy}>
             {save}

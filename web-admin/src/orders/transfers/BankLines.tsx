@@ -1,4 +1,5 @@
 import { makeStyles, tokens } from "@fluentui/react-components";
+import { isMostlyUnreadable } from "@machiya/schema/domain/bankTransfers/bankLines";
 import { useMessages } from "../../language/language.ts";
 import { Panel } from "../../ui/dialogs/Panel.tsx";
 import { BusyButton } from "../../ui/feedback/BusyButton.tsx";
@@ -29,14 +30,14 @@ interface BankLinesProps {
 export function BankLines({ reading, matching }: BankLinesProps) {
   const styles = useStyles();
   const words = useMessages("bankTransfers");
-  const { lines, unreadable } = reading;
+  const { lines } = reading;
   const { accept, isWriting, isReading } = matching;
   const certain: Acceptance[] = lines.flatMap((line) =>
     line.verdict === "CERTAIN" && line.order != null ? [{ line, order: line.order }] : [],
   );
   const possible = lines.filter(({ verdict }) => verdict === "POSSIBLE").length;
   const counted = lines.filter((line) => line.counted != null).length;
-  const isBlocked = unreadable.length > 0;
+  const isBlocked = isMostlyUnreadable(reading);
   return (
     <Panel>
       <section aria-label={words.result}>

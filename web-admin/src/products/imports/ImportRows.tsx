@@ -1,7 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import type { ImportRows_import$key } from "../../__generated__/ImportRows_import.graphql.ts";
 import { labelOf } from "../../language/labelOf.ts";
-import { useErrorSentence, useMessages } from "../../language/language.ts";
+import { useMessages } from "../../language/language.ts";
 import { StateTag, type Tone } from "../../ui/Tag.tsx";
 import { Cell, HeadCell, Row, RowHead, Secondary, Table } from "../../ui/table/Table.tsx";
 
@@ -15,7 +15,7 @@ const tones: Readonly<Record<string, Tone>> = {
 /** Lists the effect of each row of a file. */
 export function ImportRows({ plan }: { plan: ImportRows_import$key }) {
   const words = useMessages("productImport");
-  const errorSentence = useErrorSentence();
+  const { listSeparator } = useMessages("wording");
   const { rows } = useFragment(
     graphql`
       fragment ImportRows_import on ProductImport {
@@ -24,10 +24,11 @@ export function ImportRows({ plan }: { plan: ImportRows_import$key }) {
           action
           name
           code
-          changes
+          changedHeadings
           errors {
-            column
+            heading
             code
+            text
           }
         }
       }
@@ -40,10 +41,8 @@ export function ImportRows({ plan }: { plan: ImportRows_import$key }) {
     UNCHANGED: words.UNCHANGED,
     REFUSED: words.REFUSED,
   };
-  const problem = (column: string, code: string) => {
-    if (code === "ALREADY_EXISTS") return words.severalMeant(column);
-    return errorSentence(code, { field: column, ...(column === "types" && { what: "ProductType" }) });
-  };
+  const problem = (heading: string, code: string, text: string) =>
+    code === "ALREADY_EXISTS" ? words.severalMeant(heading) : text;
   return (
     <Table label={words.rows} stale={false}>
       <thead>
@@ -55,7 +54,7 @@ export function ImportRows({ plan }: { plan: ImportRows_import$key }) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ row, action, name, code, changes, errors }) => (
+        {rows.map(({ row, action, name, code, changedHeadings, errors }) => (
           <Row key={row}>
             <Cell numeric>{row}</Cell>
             <Cell>
@@ -66,9 +65,11 @@ export function ImportRows({ plan }: { plan: ImportRows_import$key }) {
               {code !== "" && <Secondary>{code}</Secondary>}
             </RowHead>
             <Cell>
-              {changes.join(", ")}
+              {changedHeadings.join(listSeparator)}
               {errors.map((error) => (
-                <div key={`${error.column} ${error.code}`}>{problem(error.column, error.code)}</div>
+                <div key={`${error.heading} ${error.code}`}>
+                  {problem(error.heading, error.code, error.text)}
+                </div>
               ))}
             </Cell>
           </Row>

@@ -1,7 +1,7 @@
 import { BoxRegular } from "@fluentui/react-icons";
 import { Suspense } from "react";
 import { graphql, type PreloadedQuery } from "react-relay";
-import { Navigate, Outlet, useLocation } from "react-router";
+import { Outlet, useLocation } from "react-router";
 import ProductPageQueryNode, { type ProductPageQuery } from "../../__generated__/ProductPageQuery.graphql.ts";
 import { useMessages } from "../../language/language.ts";
 import { productPath } from "../../paths.ts";
@@ -12,6 +12,7 @@ import { Boundary } from "../../ui/feedback/Boundary.tsx";
 import { Notice } from "../../ui/feedback/Notice.tsx";
 import { ListSkeleton } from "../../ui/lists/ListSkeleton.tsx";
 import { Page } from "../../ui/Page.tsx";
+import { Redirect } from "../../ui/Redirect.tsx";
 import { TextLink } from "../../ui/TextLink.tsx";
 import { productNumber } from "../list/productSearch.ts";
 import { ProductEditor } from "../record/ProductEditor.tsx";
@@ -84,7 +85,7 @@ function LoadedProductPage({ loaded }: { loaded: PreloadedQuery<ProductPageQuery
   if (product?.record == null) return <MissingProduct />;
   const { id, record } = product;
   // A variant is edited on the page of its product.
-  if (record.parentId != null) return <Navigate replace to={productPath(productNumber(record.parentId))} />;
+  if (record.parentId != null) return <Redirect to={productPath(productNumber(record.parentId))} />;
   return (
     <Page
       title={`${record.name} #${productNumber(id)}`}

@@ -2,7 +2,6 @@ import { createLazyComponent } from "@machiya/schema/client/lazyComponent";
 import { lazyModule, useLazyModule } from "@machiya/schema/client/lazyModule";
 import { useEffect } from "react";
 import { graphql, type PreloadedQuery } from "react-relay";
-import { Navigate } from "react-router";
 import OpenProductQueryNode, { type OpenProductQuery } from "../../__generated__/OpenProductQuery.graphql.ts";
 import { useMessages } from "../../language/language.ts";
 import { paths } from "../../paths.ts";
@@ -10,6 +9,7 @@ import { NotFoundDialog } from "../../relay/records/NotFoundDialog.tsx";
 import { useLoadedQuery, useRouteLoaded } from "../../relay/routeQuery.ts";
 import { useOpen } from "../../relay/useOpen.ts";
 import { AsyncDialog, AsyncPanel } from "../../ui/dialogs/AsyncDialog.tsx";
+import { Redirect } from "../../ui/Redirect.tsx";
 
 const ImportPanel = createLazyComponent(async () => (await import("../imports/ImportPanel.tsx")).ImportPanel);
 const DiscountsEditor = createLazyComponent(
@@ -51,7 +51,7 @@ export function ProductDialogs() {
   useEffect(() => {
     if (openedKey !== undefined) PARTS[openedKey].preload().catch(() => {});
   }, [openedKey]);
-  if (editing.opened !== null) return <Navigate replace to={`${paths.products}/${editing.opened}`} />;
+  if (editing.opened !== null) return <Redirect to={`${paths.products}/${editing.opened}`} />;
   if (importing.opened !== null) {
     return (
       <AsyncPanel title={importTitle} attempt={null} onClose={importing.close}>

@@ -46,6 +46,7 @@ export function VariantsEditor({ product, onClose }: VariantsEditorProps) {
         version
         name
         price
+        stock
         options {
           name
           values
@@ -159,6 +160,9 @@ function VariantsForm({ loaded: latest, onClose }: VariantsFormProps) {
       </Section>
       {rows !== null && rows.length > 0 && (
         <Section title={words.variants(rows.filter(({ cells }) => cells.state !== "ABSENT").length)}>
+          {loaded.variants.length === 0 && Number(loaded.stock) > 0 && (
+            <p className={styles.hint}>{words.stockOfProduct(loaded.stock)}</p>
+          )}
           <VariantTable rows={rows} draft={draft} onChange={setDraft} />
         </Section>
       )}
@@ -167,20 +171,28 @@ function VariantsForm({ loaded: latest, onClose }: VariantsFormProps) {
           <MessageBarBody>{words.removesAll(loaded.variants.length)}</MessageBarBody>
         </MessageBar>
       )}
-      {((isTried && problem !== null) || problem === "TOO_MANY") && (
-        <MessageBar intent="error" layout="multiline" role="alert">
-          <MessageBarBody>{words.problems[problem](MAX_VARIANTS)}</MessageBarBody>
-        </MessageBar>
-      )}
-      <FormError
-        error={error}
-        fieldNames={{
-          ...{ code: words.code, price: words.price, stock: words.stock },
-          lowStockLevel: words.lowStockLevel,
-          ...{ preOrderCap: preOrders.cap, preOrderDay: preOrders.day },
-        }}
-      />
-      <FormActions>
+      <FormActions
+        message={
+          <>
+            {((isTried && problem !== null) || problem === "TOO_MANY") && (
+              <MessageBar intent="error" layout="multiline" role="alert">
+                <MessageBarBody>{words.problems[problem](MAX_VARIANTS)}</MessageBarBody>
+              </MessageBar>
+            )}
+            <FormError
+              error={error}
+              fieldNames={{
+                code: words.code,
+                price: words.price,
+                stock: words.stock,
+                lowStockLevel: words.lowStockLevel,
+                preOrderCap: preOrders.cap,
+                preOrderDay: preOrders.day,
+              }}
+            />
+          </>
+        }
+      >
         <BusyButton busy={busy} disabled={!isChanged} onClick={submit}>
           {words.save}
         </BusyButton>

@@ -18,6 +18,7 @@ const variant = (id: string, optionValues: string[], more = {}) => ({
 });
 const LOADED: LoadedVariants = {
   price: "90",
+  stock: "15",
   options: [
     { name: "Color", values: ["Blue", "Red"] },
     { name: "Size", values: ["S", "M"] },
@@ -276,6 +277,41 @@ describe("the problems of each option", () => {
       [["new blue", "new  "], false],
       [[], false],
       [[], true],
+    ]);
+  });
+});
+
+describe("the first variants of a product", () => {
+  const plain: LoadedVariants = { price: "90", stock: "20", options: [], variants: [] };
+  const sizes: VariantsDraft = {
+    options: [
+      {
+        key: "size",
+        name: "Size",
+        was: null,
+        values: ["S", "M", "L"].map((text) => ({ key: text, text, was: null })),
+      },
+    ],
+    cells: new Map(),
+  };
+  const stocks = (draft: VariantsDraft) => rowsOf(draft, plain)?.map(({ cells }) => cells.stock);
+
+  it("take over its stock, which is at the first one until it is distributed", () => {
+    expect(stocks(sizes)).toEqual(["20", "0", "0"]);
+    const distributed = withCells(withCells(sizes, "S", { stock: "12" }), "M", { stock: "8" });
+    expect(stocks(distributed)).toEqual(["12", "8", "0"]);
+    expect(stocks(withCells(sizes, "S", { stock: "0" }))).toEqual(["0", "0", "0"]);
+  });
+
+  it("take it over at the first one that exists", () => {
+    expect(stocks(withCells(sizes, "S", { state: "ABSENT" }))).toEqual(["0", "20", "0"]);
+  });
+
+  it("send it", () => {
+    expect(variantsInput(sizes, rowsOf(sizes, plain) ?? []).variants.map(({ stock }) => stock)).toEqual([
+      "20",
+      "0",
+      "0",
     ]);
   });
 });

@@ -59,6 +59,8 @@ export interface LoadedVariant {
 /** A product as it was loaded. */
 export interface LoadedVariants {
   price: string;
+  /** Without variants, its own. */
+  stock: string;
   options: readonly ProductOption[];
   variants: readonly LoadedVariant[];
 }
@@ -100,7 +102,7 @@ export function rowsOf(draft: VariantsDraft, loaded: LoadedVariants): VariantRow
   if (draft.options.length === 0) return [];
   if (size > MAX_ROWS) return null;
   const keys = variantMatrix(draft.options.map(({ name, values }) => ({ name, values: values.map(keyOf) })));
-  return rematchVariants(draft.options, loaded.variants).map(({ values, variant }, index) => {
+  const rows = rematchVariants(draft.options, loaded.variants).map(({ values, variant }, index) => {
     const chosen = keys[index] ?? [];
     const key = variant?.id ?? chosen.join("|");
     return {
@@ -110,6 +112,21 @@ export function rowsOf(draft: VariantsDraft, loaded: LoadedVariants): VariantRow
       cells: { ...cellsOf(draft, loaded, chosen, variant), ...draft.cells.get(key) },
     };
   });
+  return loaded.variants.length > 0 ? rows : withProductStock(rows, draft, loaded);
+}
+
+/** Gives the stock of a product without variants to the first one, where it can be distributed. */
+function withProductStock(
+  rows: readonly VariantRow[],
+  { cells: changed }: VariantsDraft,
+  { stock }: LoadedVariants,
+): VariantRow[] {
+  const first = rows.findIndex(({ cells }) => cells.state !== "ABSENT");
+  return rows.map((row, index) =>
+    index === first && changed.get(row.key)?.stock === undefined
+      ? { ...row, cells: { ...row.cells, stock } }
+      : row,
+  );
 }
 
 const keyOf = ({ key }: DraftValue) => key;

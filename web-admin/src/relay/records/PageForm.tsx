@@ -70,8 +70,7 @@ export function PageForm<Fields extends Values>(props: PageFormProps<Fields>) {
         <ConflictNotice conflict={edit.conflict} fieldNames={fieldNames} valueText={valueText} />
         {/* New fields also lose a text that is not one of the form's values. */}
         <Fragment key={canceled}>{children({ draft, problems: shown, change })}</Fragment>
-        <FormError error={edit.error} fieldNames={fieldNames} />
-        <FormActions>
+        <FormActions message={<FormError error={edit.error} fieldNames={fieldNames} />}>
           <Button
             type="button"
             disabled={busy || !edit.isChanged}

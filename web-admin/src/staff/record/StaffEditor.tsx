@@ -139,8 +139,7 @@ export function StaffEditor({ staffMember, services: found, tab, onTab }: StaffE
           />
         </div>
       ))}
-      <FormError error={edit.error} fieldNames={form.fieldNames} />
-      <FormActions>
+      <FormActions message={<FormError error={edit.error} fieldNames={form.fieldNames} />}>
         <SaveStatus shown={isSaved && !edit.isChanged} />
         <BusyButton type="submit" busy={busy}>
           {save}

@@ -52,7 +52,7 @@ export function useStaffForm(services: readonly PickerItem[]) {
         !!draft.organisationId && !/^\d{1,9}$/.test(draft.organisationId.trim()),
         papers.intProblem,
       ),
-      email: when(!!draft.email && !/^\S+@\S+\.\S+$/.test(draft.email.trim()), papers.emailProblem),
+      email: when(!!draft.email && !/^\S[^\s@]*@[^\s.]+\.\S+$/.test(draft.email.trim()), papers.emailProblem),
     }),
   };
 }

@@ -7,6 +7,7 @@ import { useMemo } from "react";
 import { useRevalidator, useSearchParams } from "react-router";
 import { ownPreference, type Preference } from "../../preferences/preferenceStore.ts";
 import { usePreferences } from "../../preferences/usePreferences.ts";
+import { useUnlessLeaving } from "../useUnlessLeaving.ts";
 
 /** The URL parameter that names the open view. */
 export const VIEW_KEY = "view";
@@ -22,6 +23,7 @@ export function useTableSettings(list: string) {
   const { preferences, save, remove } = usePreferences();
   const { revalidate } = useRevalidator();
   const [search, setSearch] = useSearchParams();
+  const unlessLeaving = useUnlessLeaving();
   const views = useMemo(() => viewsOf(preferences, list), [preferences, list]);
   // The store keeps its value, so that reading it on each render is cheap and current.
   const settings = ownPreference("TABLE", list);
@@ -38,9 +40,11 @@ export function useTableSettings(list: string) {
     changeLayout: (next: (latest: TableLayout) => TableLayout, isDragging = false) => {
       saveSettings({ layout: next(view?.layout ?? ownPreference("TABLE", list).layout) }, isDragging);
       if (opened !== null)
-        setSearch((latest) => new URLSearchParams([...latest].filter(([name]) => name !== VIEW_KEY)), {
-          replace: true,
-        });
+        unlessLeaving(() =>
+          setSearch((latest) => new URLSearchParams([...latest].filter(([name]) => name !== VIEW_KEY)), {
+            replace: true,
+          }),
+        );
     },
     changeRows: (rows: typeof settings.rows) => {
       saveSettings({ rows });

@@ -67,7 +67,7 @@ export const enFirst: FirstCatalog = {
     toConfirm: "Appointments to confirm",
     appointmentList: "View appointments",
     toAdvance: "Orders to process",
-    transfers: "Transfers to confirm",
+    transfers: "Unpaid transfers",
     lowStock: "Products low in stock",
     orders: "View orders",
     products: "View products",

@@ -64,7 +64,7 @@ export const jaFirst: FirstCatalog = {
     toConfirm: "確認待ちの予約",
     appointmentList: "予約を見る",
     toAdvance: "対応待ちの注文",
-    transfers: "入金確認待ちの振込",
+    transfers: "未入金の振込",
     lowStock: "在庫が少ない商品",
     orders: "注文を見る",
     products: "商品を見る",

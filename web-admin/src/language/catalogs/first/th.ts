@@ -67,7 +67,7 @@ export const thFirst: FirstCatalog = {
     toConfirm: "การจองรอยืนยัน",
     appointmentList: "ดูการจอง",
     toAdvance: "คำสั่งซื้อรอดำเนินการ",
-    transfers: "ยอดโอนรอตรวจสอบ",
+    transfers: "ยอดโอนที่ยังไม่ชำระ",
     lowStock: "สินค้าใกล้หมด",
     orders: "ดูคำสั่งซื้อ",
     products: "ดูสินค้า",

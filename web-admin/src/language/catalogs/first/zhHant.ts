@@ -69,7 +69,7 @@ export const zhHantFirst = {
     toConfirm: "待確認的預約",
     appointmentList: "查看預約",
     toAdvance: "待處理的訂單",
-    transfers: "待確認的匯款",
+    transfers: "尚未付款的匯款",
     lowStock: "庫存不多的商品",
     orders: "查看訂單",
     products: "查看商品",
