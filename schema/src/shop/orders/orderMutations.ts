@@ -262,7 +262,7 @@ builder.mutationField("deleteOrders", (t) =>
   t.idList({
     args: { input: t.arg({ type: DeleteOrdersInput, required: true, description: "What to delete." }) },
     description:
-      "Deletes orders that are not final, returns their stock, and returns their IDs. Errors: NOT_FOUND, ORDER_STATE_FORBIDS.",
+      "Deletes orders that are not final, returns their stock, refunds what was paid at providers, and returns their IDs. Errors: NOT_FOUND, ORDER_STATE_FORBIDS.",
     resolve: async (_root, { input }, context) => {
       const ids = await deleteOrders(context, input.ids);
       return ids.map((id) => globalId("Order", id));

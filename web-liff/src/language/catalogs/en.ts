@@ -336,6 +336,13 @@ export const en: Catalog = {
     payUnavailable:
       "The payment service cannot be reached right now. You have not paid, and your order is kept. Please try again or pay in another way.",
     payChannel: { WALLET: "LINE Pay", CARD: "Credit card", ATM: "ATM transfer", CVS: "Convenience store" },
+    refunds: "Refunds",
+    refundBy: (provider) => `returned by ${provider} the way you paid`,
+    refundByShop: "returned by the shop in cash or by transfer",
+    refundDone: (day) => `returned on ${day}`,
+    refundPending: "in progress, usually 3 to 7 working days",
+    refundHeld: (amount) =>
+      `The shop has not returned the ${amount} that you paid yet, and will contact you about it.`,
     payState: {
       PENDING: "The payment is not complete yet.",
       AUTHORIZED: "Your payment is authorized. You are charged when the shop confirms it.",

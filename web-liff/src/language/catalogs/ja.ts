@@ -341,6 +341,13 @@ export const ja: Catalog = {
     payChannel: {
       ...{ WALLET: "LINE Pay", CARD: "クレジットカード", ATM: "ATM 振込", CVS: "コンビニ払い" },
     },
+    refunds: "返金",
+    refundBy: (provider) => `${provider} からお支払い方法へ返金`,
+    refundByShop: "店舗から現金または振込で返金",
+    refundDone: (day) => `${day} に返金済み`,
+    refundPending: "返金処理中（通常 3〜7 営業日）",
+    refundHeld: (amount) =>
+      `お支払い済みの ${amount} はまだ返金されていません。返金方法について店舗からご連絡します。`,
     payState: {
       PENDING: "お支払いはまだ完了していません。",
       AUTHORIZED: "お支払いは与信済みです。店舗が確定した時点で請求されます。",

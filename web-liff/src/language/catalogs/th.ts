@@ -336,6 +336,12 @@ export const th: Catalog = {
     payChannel: {
       ...{ WALLET: "LINE Pay", CARD: "บัตรเครดิต/เดบิต", ATM: "โอนผ่าน ATM", CVS: "ชำระที่ร้านสะดวกซื้อ" },
     },
+    refunds: "การคืนเงิน",
+    refundBy: (provider) => `${provider} คืนเงินทางช่องทางที่คุณชำระ`,
+    refundByShop: "ร้านคืนเงินเป็นเงินสดหรือโอน",
+    refundDone: (day) => `คืนเงินแล้วเมื่อ ${day}`,
+    refundPending: "กำลังดำเนินการคืนเงิน ปกติใช้เวลา 3–7 วันทำการ",
+    refundHeld: (amount) => `เงิน ${amount} ที่คุณชำระยังไม่ได้คืน ร้านจะติดต่อคุณเรื่องวิธีคืนเงิน`,
     payState: {
       PENDING: "ยังชำระเงินไม่เสร็จ",
       AUTHORIZED: "กันวงเงินของคุณแล้ว ระบบจะเก็บเงินเมื่อร้านยืนยัน",

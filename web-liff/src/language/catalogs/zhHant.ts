@@ -338,6 +338,12 @@ export const zhHant = {
     payAgain: "重新付款或改用其他方式：",
     payUnavailable: "目前無法連線到付款服務，您尚未付款，訂單已保留。請再試一次或改用其他方式。",
     payChannel: { WALLET: "LINE Pay", CARD: "信用卡", ATM: "ATM 虛擬帳號", CVS: "超商代碼" },
+    refunds: "退款",
+    refundBy: (provider: string) => `由 ${provider} 退回原付款方式`,
+    refundByShop: "由店家以現金或匯款退還",
+    refundDone: (day: string) => `已於 ${day} 退還`,
+    refundPending: "退款處理中，約需 3–7 個工作天",
+    refundHeld: (amount: string) => `您已付的 ${amount} 尚未退還，店家會與您聯絡退款方式。`,
     payState: {
       PENDING: "付款尚未完成。",
       AUTHORIZED: "您的付款已授權，店家確認後才會收款。",
