@@ -9,7 +9,9 @@ afterAll(() => shop.close());
 
 const place = (payment_method: number, more: object = {}) =>
   shop.viewers.customer.rest<{ id: number; payment_url?: string }>("POST", "/line/user/product-order", {
-    ...{ orderer_phone: "0912345678", payment_method, ...more },
+    orderer_phone: "0912345678",
+    payment_method,
+    ...more,
     product_order_content: [{ product_id: shop.product, product_dollar: "120.5", total_count: "1" }],
   });
 
@@ -17,8 +19,12 @@ it("payment method 2 is refused without a provider, and tells with one where the
   expect((await place(2)).error_code).toBe(3006);
   await shop.prisma.paymentProviderSetting.create({
     data: {
-      ...{ provider: "STRIPE", enabled: true, channels: ["CARD"], currency: "TWD" },
-      ...{ credentials: new Uint8Array(1), credentialsKeyId: "test" },
+      provider: "STRIPE",
+      enabled: true,
+      channels: ["CARD"],
+      currency: "TWD",
+      credentials: new Uint8Array(1),
+      credentialsKeyId: "test",
     },
   });
   const { id, payment_url } = await ok(place(2));

@@ -24,7 +24,10 @@ afterAll(() => shop.close());
 it("a product lists its options and variants, and its documented fields are their lowest price and their stock", async () => {
   const found = await ok(shop.viewers.admin.rest("GET", `/api/admin/product?id=${parent}`));
   expect(found).toMatchObject({
-    ...{ id: parent, name: "Shirt", dollar: "100", count: "23" },
+    id: parent,
+    name: "Shirt",
+    dollar: "100",
+    count: "23",
     options: [
       { name: "Color", values: ["Blue", "Red"] },
       { name: "Size", values: ["S", "M"] },

@@ -43,7 +43,7 @@ export class InputRows {
     return this.#salon;
   }
 
-  /** A start that customers can book, on which nobody has anything yet. */
+  /** A start that customers can book, which no other appointment has taken. */
   start(): string {
     this.#visits += 1;
     return clock(HOURS[this.#visits % HOURS.length] ?? "", DAYS[Math.floor(this.#visits / HOURS.length)]);
@@ -100,7 +100,10 @@ export class InputRows {
   ): Promise<{ id: string; number: number; productId: string }> {
     const row = await product(this.prisma);
     const order = await orderRow(this.prisma, {
-      ...{ customerId: this.customerId, subtotal: 200, total: 200, totalQuantity: 2 },
+      customerId: this.customerId,
+      subtotal: 200,
+      total: 200,
+      totalQuantity: 2,
       lines: { create: { productId: row.id, productName: row.name, unitPrice: 100, quantity: 2 } },
       ...data,
     });

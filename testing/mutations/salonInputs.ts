@@ -7,7 +7,9 @@ import { admins, by, customers, DAYS, type MutationInput } from "./inputRows.ts"
 
 const SALON: Record<string, MutationInput> = {
   bookAppointment: customers(async (rows) => ({
-    ...{ customerName: "安", customerPhone: "0912345678", startsAt: rows.start() },
+    customerName: "安",
+    customerPhone: "0912345678",
+    startsAt: rows.start(),
     lines: [{ serviceId: globalId("Service", (await rows.salon()).service.id) }],
   })),
   cancelMyAppointment: customers(async (rows) => ({ id: await rows.appointment() })),
@@ -15,32 +17,41 @@ const SALON: Record<string, MutationInput> = {
   createAppointment: admins((rows) => rows.visit()),
   createAppointments: admins(async (rows) => ({ appointments: [await rows.visit()] })),
   createAppointmentSeries: admins(async (rows) => ({
-    ...{ appointment: await rows.visit(), everyWeeks: 1, times: 2 },
+    appointment: await rows.visit(),
+    everyWeeks: 1,
+    times: 2,
   })),
   importAppointments: admins(() => ({
-    ...{ dryRun: true, fileName: "預約.xlsx", file: base64(workbook([HEADER, at("11:00", "剪髮")])) },
+    dryRun: true,
+    fileName: "預約.xlsx",
+    file: base64(workbook([HEADER, at("11:00", "剪髮")])),
   })),
   recordVisitOutcome: admins(async (rows) => ({
-    ...{ id: await rows.appointment("CONFIRMED", rows.past()), outcome: "DONE" },
+    id: await rows.appointment("CONFIRMED", rows.past()),
+    outcome: "DONE",
   })),
   updateAppointment: admins(async (rows) => ({ id: await rows.appointment(), details: { note: "a note" } })),
   reviewAppointment: admins(async (rows) => ({ id: await rows.appointment(), decision: "CONFIRMED" })),
   reviewAppointments: admins(async (rows) => ({
-    ...{ appointments: { ids: [await rows.appointment()] }, decision: "CANCELLED" },
+    appointments: { ids: [await rows.appointment()] },
+    decision: "CANCELLED",
   })),
   cancelAppointment: admins(async (rows) => ({ id: await rows.appointment() })),
   rescheduleAppointment: admins(async (rows) => ({
-    ...{ id: await rows.appointment(), startsAt: rows.start() },
+    id: await rows.appointment(),
+    startsAt: rows.start(),
   })),
   createServices: admins(() => ({ services: [{ name: "剪髮", durationMinutes: 60 }] })),
   updateService: admins(async (rows) => ({
-    ...{ id: await rows.id("Service", serviceRow(rows.prisma)), details: { name: "染髮" } },
+    id: await rows.id("Service", serviceRow(rows.prisma)),
+    details: { name: "染髮" },
   })),
   createShiftTemplates: admins(() => ({
     shiftTemplates: [{ name: "早", startMinute: 600, endMinute: 900 }],
   })),
   updateShiftTemplate: admins(async (rows) => ({
-    ...{ id: await rows.id("ShiftTemplate", templateRow(rows.prisma)), details: { name: "晚" } },
+    id: await rows.id("ShiftTemplate", templateRow(rows.prisma)),
+    details: { name: "晚" },
   })),
   assignShifts: admins(async (rows) => {
     const shiftTemplateId = await rows.id("ShiftTemplate", templateRow(rows.prisma));
@@ -49,7 +60,9 @@ const SALON: Record<string, MutationInput> = {
     };
   }),
   setShiftState: admins(async (rows) => ({
-    ...{ from: DAYS[0], to: DAYS[0], state: "OPEN_TO_CUSTOMERS" },
+    from: DAYS[0],
+    to: DAYS[0],
+    state: "OPEN_TO_CUSTOMERS",
     staffMemberIds: (await rows.salon()).people.map(({ id }) => globalId("StaffMember", id)),
   })),
   createStoreClosure: admins(() => ({ details: { startsAt: "2026-12-24", endsAt: "2026-12-25" } })),

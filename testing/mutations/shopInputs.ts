@@ -17,7 +17,8 @@ const AUTHORIZED = {
 
 const ORDERS: Record<string, MutationInput> = {
   placeOrder: customers(async (rows) => ({
-    ...{ buyerPhone: "0912345678", paymentMethod: "PAY_AT_STORE" },
+    buyerPhone: "0912345678",
+    paymentMethod: "PAY_AT_STORE",
     lines: [{ productId: await rows.product(), quantity: "1", seenPrice: "100" }],
   })),
   reportMyPayment: customers(async (rows) => {
@@ -56,7 +57,9 @@ const ORDERS: Record<string, MutationInput> = {
   unpackParcel: admins(async (rows) => ({ id: (await rows.parcel()).id })),
   recordPayment: admins(async (rows) => ({ orderId: (await rows.order()).id, kind: "CASH", amount: "200" })),
   refundPayment: admins(async (rows) => ({
-    ...{ paymentId: (await rows.payment()).id, amount: "50", reason: "returned" },
+    paymentId: (await rows.payment()).id,
+    amount: "50",
+    reason: "returned",
   })),
   settleRefund: admins(async (rows) => {
     const { number: paymentId } = await rows.payment();
@@ -70,7 +73,9 @@ const ORDERS: Record<string, MutationInput> = {
     const sealed = { credentials: new Uint8Array(1), credentialsKeyId: "test" };
     const data = { enabled: true, channels: ["WALLET" as const], currency: "TWD" as const, ...sealed };
     await rows.prisma.paymentProviderSetting.upsert({
-      ...{ where: { provider: "LINE_PAY" }, create: { provider: "LINE_PAY", ...data }, update: data },
+      where: { provider: "LINE_PAY" },
+      create: { provider: "LINE_PAY", ...data },
+      update: data,
     });
     return { orderId: (await rows.order({ paymentMethod: 2 })).id, provider: "LINE_PAY", channel: "WALLET" };
   }),
@@ -87,7 +92,8 @@ const ORDERS: Record<string, MutationInput> = {
   })),
   sendParcel: admins(async (rows) => ({ id: (await rows.parcel()).id })),
   countBankLines: admins(async (rows) => ({
-    ...{ text: "2026-11-20,200,12345", columns: ["DATE", "AMOUNT", "ACCOUNT"] },
+    text: "2026-11-20,200,12345",
+    columns: ["DATE", "AMOUNT", "ACCOUNT"],
     accepted: [{ line: 1, orderId: (await rows.order()).id }],
   })),
   undoBankLines: admins(async (rows) => ({ paymentIds: [(await rows.payment()).id] })),
@@ -119,7 +125,8 @@ const ORDERS: Record<string, MutationInput> = {
     return { ids: all.map(({ id }) => globalId("ShippingMethod", id)) };
   }),
   advanceOrders: admins(async (rows) => ({
-    ...{ orders: { ids: [(await rows.order()).id] }, seenStates: ["ESTABLISHED"] },
+    orders: { ids: [(await rows.order()).id] },
+    seenStates: ["ESTABLISHED"],
   })),
   markOrdersPaid: admins(async (rows) => ({ orders: { ids: [(await rows.order()).id] } })),
   cancelOrders: admins(async (rows) => ({ orders: { ids: [(await rows.order()).id] } })),
@@ -131,7 +138,8 @@ const PRODUCTS: Record<string, MutationInput> = {
   updateProduct: admins(async (rows) => ({ id: await rows.product(), details: { price: "120" } })),
   setProductState: admins(async (rows) => ({ id: await rows.product(), state: "FROZEN" })),
   setProductVariants: admins(async (rows) => ({
-    ...{ id: await rows.product(), options: [{ name: "Size", values: ["S", "M"] }] },
+    id: await rows.product(),
+    options: [{ name: "Size", values: ["S", "M"] }],
     variants: [{ values: ["S"] }, { values: ["M"] }],
   })),
   createProductTypes: admins(() => ({ productTypes: [{ name: "茶" }] })),
@@ -159,7 +167,9 @@ const PRODUCTS: Record<string, MutationInput> = {
     return { id: await rows.id("Image", image), details: { name: "店內" } };
   }),
   importProducts: admins(() => ({
-    ...{ dryRun: true, fileName: "a.csv", file: csv("code,name,price,stock\n,茶,10,1\n") },
+    dryRun: true,
+    fileName: "a.csv",
+    file: csv("code,name,price,stock\n,茶,10,1\n"),
   })),
   uploadImage: admins(() => ({ image: PICTURE })),
   updateProducts: admins(async (rows) => ({ products: { ids: [await rows.product()] }, stock: "5" })),

@@ -44,7 +44,11 @@ it("says which state forbids another payment: that of the payment, or that of a 
   for (const { total, state } of states) {
     const { id } = await testContext.prisma.order.create({
       data: {
-        ...{ customerId, buyerName: "Mei", buyerPhone: "0912345678", recipientName: "", recipientPhone: "" },
+        customerId,
+        buyerName: "Mei",
+        buyerPhone: "0912345678",
+        recipientName: "",
+        recipientPhone: "",
         ...{ address: "", source: "SHOPPING_PLATFORM", paymentMethod: 2, total, state },
         payments: { create: { kind: "CASH", amount: total, state: "CAPTURED", receivedAt: new Date() } },
       },
@@ -72,8 +76,15 @@ describe("an order whose money is collected on delivery", () => {
     const { id: customerId } = await prisma.customer.create({ data: { name: "Mei", reachable: false } });
     const { id } = await prisma.order.create({
       data: {
-        ...{ customerId, buyerName: "Mei", buyerPhone: "0912345678", recipientName: "", recipientPhone: "" },
-        ...{ address: "", source: "SHOPPING_PLATFORM", paymentMethod, total: 1280 },
+        customerId,
+        buyerName: "Mei",
+        buyerPhone: "0912345678",
+        recipientName: "",
+        recipientPhone: "",
+        address: "",
+        source: "SHOPPING_PLATFORM",
+        paymentMethod,
+        total: 1280,
       },
     });
     if (parcel !== undefined) {
@@ -81,7 +92,8 @@ describe("an order whose money is collected on delivery", () => {
       const shipment = { carrier: "ECPAY" as const, reference: `P${id}`, chain: "UNIMART" as const };
       await prisma.parcel.create({
         data: {
-          ...{ orderId: id, state },
+          orderId: id,
+          state,
           shipment: { create: { ...shipment, storeCode: "131386", goodsAmount: 1280, collects } },
         },
       });

@@ -218,7 +218,12 @@ it.each([
 async function received(orderId: number, more: object = {}): Promise<number> {
   const { id } = await shop.prisma.payment.create({
     data: {
-      ...{ orderId, provider: "STRIPE", channel: "CARD", kind: "CARD", amount: 120, currency: "TWD" },
+      orderId,
+      provider: "STRIPE",
+      channel: "CARD",
+      kind: "CARD",
+      amount: 120,
+      currency: "TWD",
       ...{
         state: "CAPTURED",
         receivedAt: new Date(),

@@ -122,7 +122,12 @@ builder.prismaObjectFields(Order, (t) => ({
   }),
   canPayOnline: t.boolean({
     select: {
-      ...{ id: true, state: true, paymentState: true, paymentMethod: true, total: true, currency: true },
+      id: true,
+      state: true,
+      paymentState: true,
+      paymentMethod: true,
+      total: true,
+      currency: true,
     },
     description:
       "Whether the customer can start a payment at a provider now. Not while a provider reserves their money, not when nothing is to be paid, and not when the order is paid on delivery or a parcel already collects the money.",

@@ -88,7 +88,10 @@ export function OrderSheet({ store: key, placed, onClose, onPlaced }: OrderSheet
     productsOf(lines),
   );
   const problems: DraftProblems = draftProblems(draft, {
-    ...{ isDayOffered, paymentMethods, shipping, slot },
+    isDayOffered,
+    paymentMethods,
+    shipping,
+    slot,
     buyerName: customer?.name ?? null,
     amounts: quote.quote && {
       price: decimal(quote.quote.subtotal),

@@ -13,8 +13,7 @@ import { useErrorText } from "../ui/Failure.tsx";
 import { Problem } from "../ui/TextField.tsx";
 import { codeDeadline } from "./codeDeadline.ts";
 import styles from "./PaymentReport.module.css";
-import { paymentText } from "./paymentText.ts";
-import { PROVIDER_NAMES } from "./refunds/providerNames.ts";
+import { PROVIDER_NAMES, paymentText } from "./paymentText.ts";
 import { startPayment } from "./startPayment.ts";
 
 type Option = OnlinePayment_order$data["paymentOptions"][number];

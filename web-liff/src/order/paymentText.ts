@@ -1,4 +1,11 @@
-/** An order, as far as it says what its customer is told about the payment. */
+/** What customers know the payment providers as, in every language. */
+export const PROVIDER_NAMES: Readonly<Record<string, string>> = {
+  LINE_PAY: "LINE Pay",
+  ECPAY: "ECPay",
+  STRIPE: "Stripe",
+};
+
+/** What decides about the text: the state of the order and of its payment. */
 interface PaidOrder {
   state: string;
   paymentState: string;

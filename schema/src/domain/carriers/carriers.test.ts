@@ -63,7 +63,10 @@ const READABLE = [
 
 it("names what a carrier will refuse of an order", () => {
   const order = {
-    ...{ recipientName: "王小明", recipientPhone: "0912345678", price: decimal(20_000), collected: null },
+    recipientName: "王小明",
+    recipientPhone: "0912345678",
+    price: decimal(20_000),
+    collected: null,
   };
   expect(storeOrderProblems(order)).toEqual([]);
   expect(storeOrderProblems({ ...order, price: decimal("20000.5") })).toEqual(["AMOUNT"]);

@@ -218,8 +218,12 @@ export const correctionReason = ({ from, to }: SetState): string => `${from}${CH
 
 /** Whether a payment state says that money is returned; setting any other one corrects what was recorded. */
 const RETURNS: Record<PaymentState, boolean> = {
-  ...{ UNPAID: false, PAID: false, PARTIALLY_PAID: false, FAILED: false },
-  ...{ REFUND_PENDING: true, REFUNDED: true },
+  UNPAID: false,
+  PAID: false,
+  PARTIALLY_PAID: false,
+  FAILED: false,
+  REFUND_PENDING: true,
+  REFUNDED: true,
 };
 
 /** Reads the reason of a refund that a change of the payment state has written; null for any other text. */

@@ -1,6 +1,6 @@
 import type { DiscountAudience, DiscountKind, DiscountState } from "@machiya/prisma/enums";
 import { type Currency, FRACTION_DIGITS, lineTotalIn, roundAmount } from "../minorUnits.ts";
-import { Big, type DecimalLike, decimal, roundHalfUp } from "../money.ts";
+import { Big, type DecimalLike, decimal, roundHalfUp, SCALE } from "../money.ts";
 
 /** A stored discount. `amount` is signed, a `multiplier` of 0.9 means ten percent off; null has no effect. */
 export interface CartDiscount {
@@ -158,9 +158,6 @@ export function priceCart({ lines, customerDiscounts, currency = null }: Cart): 
     wholeCartDiscount: wholeCart?.name ?? null,
   };
 }
-
-/** The number of fraction digits of quantities, and of amounts without a currency. */
-const SCALE = 5;
 
 /** Returns whether a line of something that has a price costs nothing, because its amount is rounded to 0. */
 export function isForNothing(

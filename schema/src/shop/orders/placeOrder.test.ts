@@ -284,7 +284,9 @@ describe("a refused checkout writes nothing and returns the reason", () => {
     const bowl = await product(testContext.prisma, { price: "0.01" });
     const little = (quantity: string) => place([ordered(bowl.id, quantity, "0.01")]);
     expect(await little("0.00049")).toMatchObject({
-      ...{ codes: ["INVALID_INPUT"], params: { field: "quantity" }, rule: { kind: "NUMBER", min: 0.0005 } },
+      codes: ["INVALID_INPUT"],
+      params: { field: "quantity" },
+      rule: { kind: "NUMBER", min: 0.0005 },
     });
     expect(await stockOf(bowl.id)).toBe("10");
     expect((await little("0.0005")).codes).toEqual([]);

@@ -56,7 +56,12 @@ async function insertDeclaredRefunds(
   if (refunds.length === 0) return;
   await tx.refund.createMany({
     data: refunds.map(({ paymentId, amount, state }) => ({
-      ...{ paymentId, state, amount: toWire(amount), reason, declared: true, recordedById: staffMemberId },
+      paymentId,
+      state,
+      amount: toWire(amount),
+      reason,
+      declared: true,
+      recordedById: staffMemberId,
       doneAt: state === "DONE" ? now : null,
     })),
   });

@@ -44,7 +44,9 @@ builder.prismaObjectField(Order, "refunds", (t) =>
     select: {
       payments: {
         select: {
-          ...{ id: true, provider: true, state: true },
+          id: true,
+          provider: true,
+          state: true,
           refunds: {
             select: { id: true, amount: true, state: true, method: true, reason: true, doneAt: true },
             orderBy: { id: "asc" },
@@ -60,7 +62,10 @@ builder.prismaObjectField(Order, "refunds", (t) =>
           refunds
             .filter(({ state, reason }) => state !== "FAILED" && !isCorrection(reason))
             .map(({ id, amount, state, method, doneAt }) => ({
-              ...{ id, amount: decimal(amount), state, doneAt },
+              id,
+              amount: decimal(amount),
+              state,
+              doneAt,
               provider: method === "MANUAL" ? ("MANUAL" as const) : provider,
             })),
         )

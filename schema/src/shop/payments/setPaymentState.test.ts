@@ -83,7 +83,11 @@ describe("the payment state that staff set", () => {
       const yesterday = new Date(testContext.now.getTime() - 86_400_000);
       await testContext.prisma.payment.create({
         data: {
-          ...{ orderId: id, kind: "CASH", amount: 100, state: "CAPTURED", receivedAt: yesterday },
+          orderId: id,
+          kind: "CASH",
+          amount: 100,
+          state: "CAPTURED",
+          receivedAt: yesterday,
           refunds: { create: { amount: 40, state: "DONE", doneAt: yesterday, reason: "broken" } },
         },
       });

@@ -66,7 +66,9 @@ async function slotNeedsOf(
   const needs = lines.map(({ productId, quantity }) => {
     const { workUnits, stock = quantity, preOrderDay } = products.get(rowId("Product", productId) ?? 0) ?? {};
     return {
-      ...{ quantity, workUnits, preOrdered: preOrderedPart(quantity, stock) },
+      quantity,
+      workUnits,
+      preOrdered: preOrderedPart(quantity, stock),
       expectedDay: preOrderDay == null ? null : utcDateText(preOrderDay),
     };
   });

@@ -3,7 +3,7 @@ import { graphql, useFragment } from "react-relay";
 import type { Refunds_order$key } from "../../__generated__/Refunds_order.graphql.ts";
 import { useLanguage, useMessages, useMoney } from "../../language/language.ts";
 import styles from "../PaymentReport.module.css";
-import { PROVIDER_NAMES } from "./providerNames.ts";
+import { PROVIDER_NAMES } from "../paymentText.ts";
 
 /** Tells how much of an order's money is returned, in which way, and what a canceled order still holds. */
 export function Refunds({ order: key, timeZone }: { order: Refunds_order$key; timeZone: string }) {
