@@ -251,7 +251,10 @@ export class Locator {
     await settle();
   }
 
+  /** Focuses the element after the page that shows it has moved the focus to its heading, one turn after it appeared. */
   async focus(): Promise<void> {
+    await this.element();
+    await settle();
     (await this.element()).focus();
     await settle();
   }
@@ -275,15 +278,15 @@ export class Locator {
 
   /** Types a text key by key. */
   async pressSequentially(text: string): Promise<void> {
-    const element = await this.#usable();
-    element.focus();
+    await this.#usable();
+    await this.focus();
     await user.keyboard(text.replace(/[{[]/g, "$&$&"));
     await settle();
   }
 
   /** Presses a key or a combination, such as "Escape" or "Control+Enter", on the element. */
   async press(keys: string): Promise<void> {
-    (await this.element()).focus();
+    await this.focus();
     await pressKeys(keys);
   }
 
