@@ -18,6 +18,7 @@ import { ForbiddenPage } from "./ForbiddenPage.tsx";
 import { isOpenTo } from "./navGroups.ts";
 import { TopBar } from "./TopBar.tsx";
 import { useSideBar } from "./useSideBar.ts";
+import { WaitingScreen } from "./WaitingScreen.tsx";
 
 const useStyles = makeStyles({
   skip: {
@@ -157,6 +158,7 @@ export function Frame({ staffMember }: { staffMember: Frame_staffMember$key }) {
           </div>
         )}
         <main id="main" tabIndex={-1} className={styles.main}>
+          <WaitingScreen />
           <UserContext value={person.id}>
             {isOpenTo(role, pathname) ? <Outlet /> : <ForbiddenPage />}
           </UserContext>
