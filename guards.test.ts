@@ -187,6 +187,12 @@ describe("the webs", () => {
     expect(webs.filter((file) => /(?<![\w.])lazy\(/.test(textOf(file)))).toEqual([]);
   });
 
+  it("leave the keys of input methods to one file, which keeps them from every handler", () => {
+    const webs = sources.filter((file) => /^(?:web-(?:admin|liff)\/src|schema\/client)\//.test(file));
+    const asking = webs.filter((file) => /\.isComposing\b|\bkeyCode\b|\bonComposition/.test(textOf(file)));
+    expect(asking).toEqual(["schema/client/composition.ts"]);
+  });
+
   it("show the error of a form beside its buttons, as those that stay at the lower edge would cover it", () => {
     const webs = sources.filter((file) => file.startsWith("web-admin/src/") && file.endsWith(".tsx"));
     expect(webs.filter((file) => /<FormError\b[^<]*\/>\s*<FormActions\b/.test(textOf(file)))).toEqual([]);

@@ -12,7 +12,7 @@ const RACES = [
   "api/src/backup/*.test.ts",
   "api/src/database/{embedded,migrate,openDatabase,release010}.test.ts",
   "schema/src/tables/hostileTables.test.ts",
-  "testing/loginUnderAttack.test.ts",
+  "testing/{loginUnderAttack,salonResponses}.test.ts",
 ];
 
 const everyProject = {
@@ -53,6 +53,7 @@ export default defineConfig({
           ...everyProject,
           name: "races",
           include: RACES,
+          globalSetup: ["testing/races/globalSetup.ts"],
           // Races wait much, so they run beside the unit tests.
           sequence: { groupOrder: 0 },
         },

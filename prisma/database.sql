@@ -153,7 +153,8 @@ CREATE TRIGGER "AppointmentItem_notify_update" AFTER UPDATE ON "AppointmentItem"
 CREATE TRIGGER "AppointmentItem_set_occupying" BEFORE INSERT OR UPDATE OF "appointmentId", occupying ON "AppointmentItem" FOR EACH ROW EXECUTE FUNCTION machiya_set_item_occupying();
 
 -- The history of changes by staff: who, when, and the values before and after. The database only accepts new
--- rows and rejects updates and deletes.
+-- rows and rejects updates and deletes. The one exception removes the values of a person, in the transaction whose
+-- entry says who erased them.
 CREATE TABLE "AuditEntry" (
   id integer NOT NULL DEFAULT nextval('"AuditEntry_id_seq"'::regclass),
   "staffMemberId" integer DEFAULT ,
@@ -175,6 +176,7 @@ CREATE INDEX "AuditEntry_apiTokenId_idx" ON "AuditEntry" USING btree ("apiTokenI
 CREATE INDEX "AuditEntry_staffMemberId_idx" ON "AuditEntry" USING btree ("staffMemberId");
 CREATE INDEX "AuditEntry_subjectType_subjectId_id_idx" ON "AuditEntry" USING btree ("subjectType", "subjectId", id DESC);
 CREATE TRIGGER "AuditEntry_append_only" BEFORE DELETE OR UPDATE OR TRUNCATE ON "AuditEntry" FOR EACH STATEMENT EXECUTE FUNCTION machiya_refuse_audit_change(); -- ENABLE A
+CREATE TRIGGER "AuditEntry_erasure" BEFORE UPDATE ON "AuditEntry" FOR EACH ROW EXECUTE FUNCTION machiya_check_erasure(); -- ENABLE A
 
 -- The columns of a bank's files, as staff last chose them.
 CREATE TABLE "BankFormat" (
@@ -322,6 +324,8 @@ CREATE TABLE "Customer" (
   -- LINE's time of the event that set it: an older event that arrives later is ignored.
   "reachableAt" timestamp(3) with time zone DEFAULT ,
   "deletedAt" timestamp(3) with time zone DEFAULT ,
+  -- When the person was erased. The row has no personal data since (CHECK in the migration); its orders refer to it.
+  "erasedAt" timestamp(3) with time zone DEFAULT ,
   -- The customer with whom staff merged this one, who is deleted since.
   "mergedIntoId" integer DEFAULT ,
   version integer NOT NULL DEFAULT 1,
@@ -331,6 +335,7 @@ CREATE TABLE "Customer" (
   "createdAt" timestamp(3) with time zone NOT NULL DEFAULT CURRENT_TIMESTAMP,
   "updatedAt" timestamp(3) with time zone NOT NULL DEFAULT ,
   CONSTRAINT "Customer_pkey" PRIMARY KEY (id),
+  CONSTRAINT "Customer_erased_empty" CHECK ((("erasedAt" IS NULL) OR (("deletedAt" IS NOT NULL) AND ("lineUserId" IS NULL) AND (name = ''::text) AND (phone = ''::text) AND (note = ''::text) AND (tags = '{}'::text[]) AND ("tagKeys" = '{}'::text[])))),
   CONSTRAINT "Customer_merged_is_deleted" CHECK ((("mergedIntoId" IS NULL) OR (("deletedAt" IS NOT NULL) AND ("mergedIntoId" <> id)))),
   CONSTRAINT "Customer_tags_limit" CHECK (((cardinality(tags) <= 20) AND (cardinality("tagKeys") = cardinality(tags)))),
   CONSTRAINT "Customer_without_line_unreachable" CHECK ((("lineUserId" IS NOT NULL) OR (NOT (reachable IS DISTINCT FROM false)))),
@@ -615,6 +620,9 @@ CREATE TABLE "Order" (
   state "OrderState" NOT NULL DEFAULT 'ESTABLISHED'::"OrderState",
   -- Derived from the order's payments by machiya_payment_state. Triggers maintain it, and refuse any other value.
   "paymentState" "PaymentState" NOT NULL DEFAULT 'UNPAID'::"PaymentState",
+  -- What the shop holds beyond what the order costs, which is nothing for a canceled one; 0 for most orders. Derived
+  -- from the payments by machiya_overpaid, and maintained by the same triggers as the payment state.
+  overpaid numeric(17,5) NOT NULL DEFAULT 0,
   -- The number on the wire: 1 none, 2 card, 3 bank transfer, 4 pay at store, 5 cash on delivery; other
   -- numbers are stored as received.
   "paymentMethod" smallint NOT NULL DEFAULT ,
@@ -681,6 +689,7 @@ CREATE INDEX "Order_customerId_id_idx" ON "Order" USING btree ("customerId", id 
 CREATE INDEX "Order_deliveryDate_idx" ON "Order" USING btree ("deliveryDate", id, state, "paymentState", "paymentMethod", source, "draftOf");
 CREATE INDEX "Order_expectedDeliveryDate_idx" ON "Order" USING btree ("expectedDeliveryDate", id, state, "paymentState", "paymentMethod", source, "draftOf");
 CREATE INDEX "Order_expectedDeliveryDate_last_idx" ON "Order" USING btree ("expectedDeliveryDate" DESC NULLS LAST, id DESC);
+CREATE INDEX "Order_overpaid_idx" ON "Order" USING btree (id) WHERE (overpaid > (0)::numeric);
 CREATE INDEX "Order_paymentDueAt_idx" ON "Order" USING btree ("paymentDueAt", id) WHERE ("paymentDueAt" IS NOT NULL);
 CREATE INDEX "Order_paymentMethod_id_state_paymentState_source_idx" ON "Order" USING btree ("paymentMethod", id DESC, state, "paymentState", source);
 CREATE INDEX "Order_paymentRemindAt_idx" ON "Order" USING btree ("paymentRemindAt", id) WHERE ("paymentRemindAt" IS NOT NULL);
@@ -704,7 +713,7 @@ CREATE TRIGGER "Order_count_slot_truncate" AFTER TRUNCATE ON "Order" FOR EACH ST
 CREATE TRIGGER "Order_count_slot_update" AFTER UPDATE ON "Order" FOR EACH ROW WHEN ((((old."slotDay" IS NOT NULL) OR (new."slotDay" IS NOT NULL)) AND ((old."slotDay" IS DISTINCT FROM new."slotDay") OR (old."slotStart" IS DISTINCT FROM new."slotStart") OR (old."slotEnd" IS DISTINCT FROM new."slotEnd") OR (old."slotWorkUnits" IS DISTINCT FROM new."slotWorkUnits") OR (old."shippingMethodId" IS DISTINCT FROM new."shippingMethodId") OR ((old.state = 'CANCELLED'::"OrderState") <> (new.state = 'CANCELLED'::"OrderState"))))) EXECUTE FUNCTION machiya_count_slot();
 CREATE TRIGGER "Order_count_truncate" AFTER TRUNCATE ON "Order" FOR EACH STATEMENT EXECUTE FUNCTION machiya_clear_count();
 CREATE TRIGGER "Order_count_update" AFTER UPDATE ON "Order" REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT WHEN ((current_setting('machiya.count_dirty_Order'::text, true) = 'yes'::text)) EXECUTE FUNCTION machiya_count_orders();
-CREATE TRIGGER "Order_derive_payment_state" AFTER UPDATE OF total ON "Order" FOR EACH ROW WHEN (((old.total <> new.total) AND (new."paymentState" <> 'UNPAID'::"PaymentState"))) EXECUTE FUNCTION machiya_derive_from_total();
+CREATE TRIGGER "Order_derive_payment_state" AFTER UPDATE OF total, state ON "Order" FOR EACH ROW WHEN ((((old.total <> new.total) OR ((old.state = 'CANCELLED'::"OrderState") <> (new.state = 'CANCELLED'::"OrderState"))) AND (new."paymentState" <> 'UNPAID'::"PaymentState"))) EXECUTE FUNCTION machiya_derive_from_total();
 CREATE TRIGGER "Order_mark_count_dirty" BEFORE UPDATE OF state, "paymentState", "paymentMethod", source, "draftOf" ON "Order" FOR EACH STATEMENT EXECUTE FUNCTION machiya_mark_count_dirty();
 CREATE TRIGGER "Order_mark_report_delete" AFTER DELETE ON "Order" FOR EACH ROW WHEN ((old."createdAt" < (now() - '23:00:00'::interval))) EXECUTE FUNCTION machiya_mark_report();
 CREATE TRIGGER "Order_mark_report_insert" AFTER INSERT ON "Order" FOR EACH ROW WHEN ((new."createdAt" < (now() - '23:00:00'::interval))) EXECUTE FUNCTION machiya_mark_report();
@@ -866,6 +875,8 @@ CREATE TABLE "Payment" (
   "expiresAt" timestamp(3) with time zone DEFAULT ,
   -- When the provider is next asked for the state of the payment; null means never.
   "nextQueryAt" timestamp(3) with time zone DEFAULT ,
+  -- Until when one request starts the payment at the provider and the others wait for it; null when none does.
+  "startClaimedUntil" timestamp(3) with time zone DEFAULT ,
   -- How often the provider was asked.
   queries integer NOT NULL DEFAULT 0,
   "lastError" text DEFAULT ,
@@ -1180,6 +1191,9 @@ CREATE TABLE "Refund" (
   key uuid NOT NULL DEFAULT ,
   "paymentId" integer NOT NULL DEFAULT ,
   amount numeric(17,5) NOT NULL DEFAULT ,
+  -- How much of the amount was held beyond the order's total when the refund was recorded. It does not pay the order
+  -- any more; the rest lowers what the customer owes. The database computes it for each new refund.
+  excess numeric(17,5) NOT NULL DEFAULT 0,
   -- The reason, as staff entered it. It is removed when the order is deleted.
   reason text NOT NULL DEFAULT ''::text,
   -- Whether the refund returned products to the stock.
@@ -1801,6 +1815,22 @@ BEGIN
 END;
 $function$;
 
+CREATE OR REPLACE FUNCTION machiya_check_erasure()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  IF (to_jsonb(NEW) - '{before,after,undo}'::text[]) IS DISTINCT FROM (to_jsonb(OLD) - '{before,after,undo}'::text[])
+    OR NOT machiya_is_reduced(OLD."before", NEW."before") OR NOT machiya_is_reduced(OLD."after", NEW."after")
+    OR (NEW."undo" IS NOT NULL AND NEW."undo" IS DISTINCT FROM OLD."undo")
+  THEN
+    RAISE EXCEPTION '% on "AuditEntry" is refused: an erasure only removes values', TG_OP
+      USING ERRCODE = 'insufficient_privilege';
+  END IF;
+  RETURN NEW;
+END;
+$function$;
+
 -- Refuses parcels that together contain more of an order line than was ordered. Returned parcels do not count.
 CREATE OR REPLACE FUNCTION machiya_check_packed()
  RETURNS trigger
@@ -1876,11 +1906,15 @@ BEGIN
     RAISE EXCEPTION 'Refund % cannot change its payment or amount', OLD."id" USING ERRCODE = 'check_violation';
   END IF;
   -- Concurrent refunds of one payment wait here for each other.
-  SELECT p."state", p."amount" INTO payment FROM "Payment" p WHERE p."id" = NEW."paymentId" FOR NO KEY UPDATE;
+  SELECT p."state", p."amount", p."orderId" INTO payment FROM "Payment" p WHERE p."id" = NEW."paymentId" FOR NO KEY UPDATE;
   IF NEW."state" <> 'FAILED' AND (payment."state" <> 'CAPTURED' OR NEW."amount" + (
     SELECT coalesce(sum(r."amount"), 0) FROM "Refund" r
     WHERE r."paymentId" = NEW."paymentId" AND r."state" <> 'FAILED' AND r."id" <> NEW."id") > payment."amount") THEN
     RAISE EXCEPTION 'The refunds of payment % exceed what was received', NEW."paymentId" USING ERRCODE = 'check_violation';
+  END IF;
+  IF TG_OP = 'INSERT' THEN
+    NEW."excess" := CASE WHEN NEW."restocked" THEN 0 ELSE coalesce((
+      SELECT least(NEW."amount", machiya_overpaid(o."id", o."total")) FROM "Order" o WHERE o."id" = payment."orderId"), 0) END;
   END IF;
   RETURN NEW;
 END $function$;
@@ -2365,6 +2399,27 @@ BEGIN
   RETURN NEW;
 END $function$;
 
+CREATE OR REPLACE FUNCTION machiya_is_erasing()
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+AS $function$
+  SELECT EXISTS (
+    SELECT FROM "AuditEntry" e
+    WHERE e."id" = nullif(current_setting('machiya.erasure', true), '')::int AND e."action" = 'ERASE'
+      AND e.xmin = pg_current_xact_id()::xid)
+$function$;
+
+CREATE OR REPLACE FUNCTION machiya_is_reduced(former jsonb, now jsonb)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  SELECT former IS NOT DISTINCT FROM now OR coalesce(
+    jsonb_typeof(former) = 'object' AND jsonb_typeof(now) = 'object' AND former @> now
+      AND NOT EXISTS (SELECT FROM jsonb_each(now) f WHERE f.value IS DISTINCT FROM former -> f.key), false)
+$function$;
+
 CREATE OR REPLACE FUNCTION machiya_lock_terms()
  RETURNS integer
  LANGUAGE plpgsql
@@ -2642,6 +2697,16 @@ BEGIN
 END;
 $function$;
 
+CREATE OR REPLACE FUNCTION machiya_overpaid(of_order integer, due numeric)
+ RETURNS numeric
+ LANGUAGE sql
+ STABLE
+AS $function$
+  SELECT greatest(0, coalesce(sum(p."amount" - coalesce(
+    (SELECT sum(r."amount") FROM "Refund" r WHERE r."paymentId" = p."id" AND r."state" <> 'FAILED'), 0)), 0) - due)
+  FROM "Payment" p WHERE p."orderId" = of_order AND p."state" = 'CAPTURED'
+$function$;
+
 -- Returns the payment state of an order with this total, derived from its payments and their refunds as paymentStateOf does in TypeScript.
 CREATE OR REPLACE FUNCTION machiya_payment_state(of_order integer, order_total numeric)
  RETURNS "PaymentState"
@@ -2651,7 +2716,7 @@ AS $function$
   SELECT CASE
     WHEN bool_or(entry.refund_pending) THEN 'REFUND_PENDING'
     WHEN bool_or(entry.held) THEN CASE
-      WHEN bool_or(entry.held AND entry."kind" <> 'PART') AND sum(entry."amount") FILTER (WHERE entry.held) >= order_total THEN 'PAID'
+      WHEN bool_or(entry.held AND entry."kind" <> 'PART') AND sum(entry.counted) FILTER (WHERE entry.held) >= order_total THEN 'PAID'
       ELSE 'PARTIALLY_PAID' END
     ELSE CASE (array_agg(entry."state" ORDER BY entry."id" DESC))[1]
       WHEN 'CAPTURED' THEN 'REFUNDED'
@@ -2659,11 +2724,12 @@ AS $function$
       ELSE 'UNPAID' END
   END::"PaymentState"
   FROM (
-    SELECT p."id", p."state", p."kind", p."amount",
+    SELECT p."id", p."state", p."kind", p."amount" - coalesce(returned.excess, 0) AS counted,
       p."state" = 'CAPTURED' AND coalesce(returned.pending, false) AS refund_pending,
       p."state" = 'CAPTURED' AND NOT coalesce(returned.done >= p."amount", false) AS held
     FROM "Payment" p LEFT JOIN LATERAL (
-      SELECT bool_or(r."state" = 'PENDING') AS pending, sum(r."amount") FILTER (WHERE r."state" = 'DONE') AS done
+      SELECT bool_or(r."state" = 'PENDING') AS pending, sum(r."amount") FILTER (WHERE r."state" = 'DONE') AS done,
+        sum(r."excess") FILTER (WHERE r."state" = 'DONE') AS excess
       FROM "Refund" r WHERE r."paymentId" = p."id"
     ) AS returned ON p."state" = 'CAPTURED'
     WHERE p."orderId" = of_order AND p."state" <> 'CANCELLED' AND p."state" <> 'EXPIRED'
@@ -2698,6 +2764,9 @@ CREATE OR REPLACE FUNCTION machiya_refuse_audit_change()
  LANGUAGE plpgsql
 AS $function$
 BEGIN
+  IF TG_OP = 'UPDATE' AND machiya_is_erasing() THEN
+    RETURN NULL;
+  END IF;
   RAISE EXCEPTION '% on "AuditEntry" is refused: the history only grows', TG_OP
     USING ERRCODE = 'insufficient_privilege';
 END;
@@ -2712,12 +2781,12 @@ BEGIN
   RAISE EXCEPTION '% on "%" is refused: the ledger only grows', TG_OP, TG_TABLE_NAME USING ERRCODE = 'insufficient_privilege';
 END $function$;
 
--- Returns a text as search compares it: width, case, and katakana or hiragana make no difference. The indexes and the queries both use it, so after a change the search indexes must be rebuilt.
+-- Returns a text as search compares it: width, case, katakana or hiragana, the shape of a Chinese character, and invisible characters make no difference. The indexes and the queries both use it, so after a change the search indexes must be rebuilt.
 CREATE OR REPLACE FUNCTION machiya_search_text(original text)
  RETURNS text
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
-RETURN CASE WHEN (original ~ '[ァ-ヿㇰ-ㇿ㋐-㍗ｦ-ﾟ🈀-🈓]'::text) THEN translate(lower(NORMALIZE(original, NFKC)), 'ァアィイゥウェエォオカガキギクグケゲコゴサザシジスズセゼソゾタダチヂッツヅテデトドナニヌネノハバパヒビピフブプヘベペホボポマミムメモャヤュユョヨラリルレロヮワヰヱヲンヴヵヶヽヾ'::text, 'ぁあぃいぅうぇえぉおかがきぎくぐけげこごさざしじすずせぜそぞただちぢっつづてでとどなにぬねのはばぱひびぴふぶぷへべぺほぼぽまみむめもゃやゅゆょよらりるれろゎわゐゑをんゔゕゖゝゞ'::text) WHEN (original IS NFKC NORMALIZED) THEN lower(original) ELSE lower(NORMALIZE(original, NFKC)) END;
+RETURN CASE WHEN (original ~ '[ァ-ヿㇰ-ㇿ㋐-㍗ｦ-ﾟ🈀-🈓\uF900-\uFAFF\U0002F800-\U0002FA1F臺裏峯羣牀麪綫衞啓爲鷄恒説税脱鋭閲悦黄緑温戸歩内呉硏旣强没眞値髙﨑\u00AD\u0600-\u0605\u061C\u06DD\u070F\u0890-\u0891\u08E2\u180B-\u180F\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u206F\uFE00-\uFE0F\uFEFF\uFFF9-\uFFFB\U000110BD\U000110CD\U00013430-\U0001343F\U0001BCA0-\U0001BCA3\U0001D173-\U0001D17A\U000E0001\U000E0020-\U000E007F\U000E0100-\U000E01EF]'::text) THEN translate(lower(regexp_replace(NORMALIZE(original, NFKC), '[\u00AD\u0600-\u0605\u061C\u06DD\u070F\u0890-\u0891\u08E2\u180B-\u180F\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u206F\uFE00-\uFE0F\uFEFF\uFFF9-\uFFFB\U000110BD\U000110CD\U00013430-\U0001343F\U0001BCA0-\U0001BCA3\U0001D173-\U0001D17A\U000E0001\U000E0020-\U000E007F\U000E0100-\U000E01EF]'::text, ''::text, 'g'::text)), 'ァアィイゥウェエォオカガキギクグケゲコゴサザシジスズセゼソゾタダチヂッツヅテデトドナニヌネノハバパヒビピフブプヘベペホボポマミムメモャヤュユョヨラリルレロヮワヰヱヲンヴヵヶヽヾ臺裏峯羣牀麪綫衞啓爲鷄恒説税脱鋭閲悦黄緑温戸歩内呉硏旣强没眞値髙﨑'::text, 'ぁあぃいぅうぇえぉおかがきぎくぐけげこごさざしじすずせぜそぞただちぢっつづてでとどなにぬねのはばぱひびぴふぶぷへべぺほぼぽまみむめもゃやゅゆょよらりるれろゎわゐゑをんゔゕゖゝゞ台裡峰群床麵線衛啟為雞恆說稅脫銳閱悅黃綠溫戶步內吳研既強沒真值高崎'::text) WHEN (original IS NFKC NORMALIZED) THEN lower(original) ELSE lower(NORMALIZE(original, NFKC)) END;
 
 -- Gives the pieces that arrived to the lines that wait for them, the oldest order first, until the lines wait for as many pieces as their product. It runs under the lock of the product.
 CREATE OR REPLACE FUNCTION machiya_serve_pre_orders()
@@ -2768,8 +2837,13 @@ AS $function$
 BEGIN
   -- A statement after the lock sees what concurrent transactions have committed to the ledgers of these orders.
   PERFORM FROM "Order" o WHERE o."id" = ANY (order_ids) ORDER BY o."id" FOR NO KEY UPDATE;
-  UPDATE "Order" o SET "paymentState" = machiya_payment_state(o."id", o."total")
-  WHERE o."id" = ANY (order_ids) AND o."paymentState" <> machiya_payment_state(o."id", o."total");
+  UPDATE "Order" o SET "paymentState" = derived.state, "overpaid" = derived.overpaid
+  FROM (
+    SELECT o."id", machiya_payment_state(o."id", o."total") AS state,
+      machiya_overpaid(o."id", CASE o."state" WHEN 'CANCELLED' THEN 0 ELSE o."total" END) AS overpaid
+    FROM "Order" o WHERE o."id" = ANY (order_ids)
+  ) AS derived
+  WHERE o."id" = derived."id" AND (o."paymentState", o."overpaid") IS DISTINCT FROM (derived.state, derived.overpaid);
 END $function$;
 
 CREATE OR REPLACE FUNCTION machiya_update_pays_online()

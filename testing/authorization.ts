@@ -110,6 +110,7 @@ export const ROUTE_ACCESS: Partial<Record<Audience, readonly string[]>> = {
     "GET /exports/appointments.csv",
     "GET /exports/customers.csv",
     "GET /exports/staff-hours.csv",
+    "GET /exports/product-template.csv",
     "GET /exports/appointment-template.xlsx",
     "GET /exports/appointment-template.xls",
   ],

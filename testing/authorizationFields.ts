@@ -25,7 +25,7 @@ export const FIELDS: Record<string, FieldsRow> = {
   AppointmentChange: { reach: "signedIn", holder: "appointment appointmentId kind", admin: "customerId" },
   ...page("Appointment", "signedIn"),
   AppointmentImport: { reach: "admin", holder: "accepted applied refused rows" },
-  AppointmentImportProblem: { reach: "admin", holder: "code column message reason" },
+  AppointmentImportProblem: { reach: "admin", holder: "code column message reason text" },
   AppointmentImportRow: {
     reach: "admin",
     holder: "customerName customerPhone problem row services staff startsAt",
@@ -115,8 +115,8 @@ export const FIELDS: Record<string, FieldsRow> = {
   FreeTime: { reach: "staff", holder: "endsAt staffMember startsAt" },
   Image: { reach: "admin", admin: "createdAt id imageUrl name version" },
   ...page("Image", "admin"),
-  ImportError: { reach: "admin", holder: "code column message" },
-  ImportRow: { reach: "admin", holder: "action changes code errors name product row" },
+  ImportError: { reach: "admin", holder: "code column heading message text" },
+  ImportRow: { reach: "admin", holder: "action changedHeadings changes code errors name product row" },
   Mutation: {
     everyone: "logIn logInCustomer logOut logOutCustomer setUp",
     customers: "cancelMyAppointment cancelMyOrder reportMyPayment startPayment withdrawStockNotice",
@@ -130,7 +130,7 @@ export const FIELDS: Record<string, FieldsRow> = {
       "createParcel changePickUpStore sendParcel testCarrier unpackParcel updateCarrier updateParcel createShippingMethod sortShippingMethods updateShippingMethod deleteAppointmentItems deleteAppointments deleteCustomers deleteDiscounts deleteFailedJobs deleteImages " +
       "deleteOrders deleteProductTypes deleteProducts deleteServices deleteShiftTemplates " +
       "countBankLines matchBankLines testPaymentProvider undoBankLines updatePaymentProvider deleteStaffTimeOff deleteStore deleteStoreClosures deleteWebhookEndpoints discardDiscounts discardOrders discardProductTypes discardProducts dismissStaffMember " +
-      "editProducts importAppointments importProducts markOrdersPaid mergeCustomers recordPayment recordVisitOutcome refundPayment reinstateStaffMember removeOrderLines replayFailedJobs replayWebhookDelivery " +
+      "editProducts eraseCustomer importAppointments importProducts markOrdersPaid mergeCustomers recordPayment recordVisitOutcome refundPayment reinstateStaffMember removeOrderLines replayFailedJobs replayWebhookDelivery " +
       "rescheduleAppointment reviewAppointment reviewAppointments revokeApiToken rotateWebhookSecret sendBroadcast " +
       "undoChange undoChanges undoDeletions sendTestBroadcast sendTestEvent setMyLineCustomer settleRefund setProductState setProductVariants setShiftState setStaffPassword " +
       "unblockCustomers updateAppointment updateBlocks updateCustomer updateCustomers updateDiscount updateImage " +
@@ -144,7 +144,7 @@ export const FIELDS: Record<string, FieldsRow> = {
   Order: {
     reach: "customersAndAdmins",
     owner:
-      "accountDigits actualDeliveryDate address buyerName buyerPhone can canPayOnline cancelReason canReportPayment createdAt currency customer customerCanCancel deliveryDate discountRecords discountTotal expectedDeliveryDate id lines nextStates note number onlinePayment outstanding parcels paymentMethod paymentMethodCode paymentOptions paymentChannel paymentDeadline paymentProvider paymentReport paymentState pickUpStore recipientName recipientPhone shippingFee shippingKind shippingName shippingSlot source state subtotal timeline total totalQuantity updatedAt version",
+      "accountDigits actualDeliveryDate address buyerName buyerPhone can canPayOnline cancelReason canReportPayment createdAt currency customer customerCanCancel deliveryDate discountRecords discountTotal expectedDeliveryDate id lines nextStates note number onlinePayment outstanding overpaid parcels paymentMethod paymentMethodCode paymentOptions paymentChannel paymentDeadline paymentProvider paymentReport paymentState pickUpStore received recipientName recipientPhone refunded shippingFee shippingKind shippingName shippingSlot source state subtotal timeline total totalQuantity updatedAt version",
     admin: "undoable history payments shippingMethod",
   },
   OrderChange: { reach: "customersAndAdmins", holder: "kind order orderId", admin: "customerId" },

@@ -70,8 +70,11 @@ const TERMS: Record<string, [wrong: RegExp, right: string][]> = {
   ],
 };
 
+/** A sentence that the specification quotes. */
+const QUOTED = "Booking abnormal, please contact customer service";
+
 describe.each(Object.entries(TERMS))("the customers' texts in %s", (catalog, terms) => {
   it.each(terms)("do not use %s (write %s)", (wrong) => {
-    expect(linesOf(catalog).filter((line) => wrong.test(line))).toEqual([]);
+    expect(linesOf(catalog).filter((line) => wrong.test(line) && !line.includes(QUOTED))).toEqual([]);
   });
 });

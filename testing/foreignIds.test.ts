@@ -1,3 +1,5 @@
+import { schema } from "@machiya/schema";
+import { globalId } from "@machiya/schema/ids";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { setLogLevel } from "../api/src/telemetry/log.ts";
 import { CANARY, foreignRows } from "./foreignRows.ts";
@@ -127,6 +129,45 @@ describe("customers' writes and routes", () => {
     }
     expect(await server.prisma.appointment.findMany({ orderBy: { id: "asc" } })).toEqual(before);
   });
+
+  const isForCustomers = ({ pothosOptions }: { pothosOptions?: unknown }) =>
+    (pothosOptions as { authScopes?: { customer?: boolean } } | undefined)?.authScopes?.customer === true;
+  /** Every mutation of customers that takes the ID of a record, with the kinds of the IDs. */
+  const MUTATIONS: Readonly<
+    Record<string, { kind: "Order" | "Appointment"; input: (id: string) => object }>
+  > = {
+    cancelMyAppointment: { kind: "Appointment", input: (id) => ({ id }) },
+    moveMyAppointment: {
+      kind: "Appointment",
+      input: (id) => ({ id, startsAt: "2027-01-05T02:00:00Z" }),
+    },
+    cancelMyOrder: { kind: "Order", input: (orderId) => ({ orderId }) },
+    reportMyPayment: { kind: "Order", input: (orderId) => ({ orderId, digits: "12345" }) },
+    startPayment: { kind: "Order", input: (orderId) => ({ orderId, provider: "STRIPE", channel: "CARD" }) },
+  };
+  /** Those that name only what everybody sees: products, services, staff, and shipping methods. */
+  const OF_THE_CATALOG = ["bookAppointment", "placeOrder", "requestStockNotice", "withdrawStockNotice"];
+
+  it("are all known to the next case", () => {
+    const names = Object.entries(schema.getMutationType()?.getFields() ?? {}).flatMap(([name, field]) =>
+      isForCustomers(field.extensions) ? [name] : [],
+    );
+    expect(names.toSorted()).toEqual([...Object.keys(MUTATIONS), ...OF_THE_CATALOG].toSorted());
+  });
+
+  it.each(Object.entries(MUTATIONS))(
+    "of %s answer foreign and absent records alike",
+    async (name, { kind, input }) => {
+      const type = `${name[0]?.toUpperCase()}${name.slice(1)}Input`;
+      const query = `mutation ($input: ${type}!) { ${name}(input: $input) { __typename } }`;
+      const [foreign = ""] = rows.idsOf(kind);
+      const answers = [];
+      for (const id of [foreign, globalId(kind, 88_888_888)])
+        answers.push((await ask("otherCustomer", query, { input: input(id) })).text);
+      expect(answers[0]).toContain("NOT_FOUND");
+      expect(answers[1]).toBe(answers[0]);
+    },
+  );
 
   it("refuse payment reports for other customers' orders as NOT_FOUND and leave them unchanged", async () => {
     const before = await server.prisma.order.findMany({ orderBy: { id: "asc" } });

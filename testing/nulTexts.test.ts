@@ -50,6 +50,17 @@ describe("A text with U+0000", () => {
     },
   );
 
+  it.each(["a\ud83d", "\udc00"])("in half, as %j, is refused in both APIs", async (name) => {
+    // A half character would be stored as another one than the answer says.
+    const created = await handle(server, "admin", "POST", "/graphql", {
+      query: "mutation ($input: CreateProductTypesInput!) { createProductTypes(input: $input) { name } }",
+      variables: { input: { productTypes: [{ name }] } },
+    });
+    expect(await created.json()).toMatchObject({ errors: [{ extensions: { code: "INVALID_INPUT" } }] });
+    const posted = await handle(server, "admin", "POST", "/api/admin/product-type", { datas: [{ name }] });
+    expect(await posted.json()).toMatchObject({ error_code: 2001 });
+  });
+
   const LITERAL = '"a\\u0000b"';
   it.each([
     ["a literal ID", `{ node(id: ${LITERAL}) { id } }`, {}],

@@ -79,3 +79,19 @@ export async function smallTouchTargets(page: Page, exceptions: readonly string[
     { interactive: INTERACTIVE, size: TOUCH_TARGET, left: exceptions },
   );
 }
+
+/** The smallest text of a field, in CSS pixels, into which iOS does not zoom. */
+const FIELD_TEXT = 16;
+
+/** Returns the fields of a page whose text is smaller, each as its name or class, and its size. */
+export async function zoomedFields(page: Page): Promise<string[]> {
+  return page.evaluate((least) => {
+    const fields = document.querySelectorAll<HTMLElement>(
+      "input:not([type=hidden], [type=file], [type=checkbox], [type=radio]), select, textarea",
+    );
+    const sizeOf = (field: Element) => Number.parseFloat(getComputedStyle(field).fontSize);
+    return [...fields]
+      .filter((field) => field.checkVisibility() && sizeOf(field) < least)
+      .map((field) => `${field.ariaLabel ?? field.className} ${sizeOf(field)}`);
+  }, FIELD_TEXT);
+}

@@ -21,6 +21,7 @@ import { cacheRestCatalog, createResponseCaches, NO_RESPONSE_CACHES } from "./gr
 import { createGraphQLHandler } from "./graphql/yoga.ts";
 import { type Client, clientOf } from "./http/client.ts";
 import { createClientNames } from "./http/clientNames.ts";
+import { createKnownSenders } from "./http/limitNotification.ts";
 import type { WorkLimits } from "./http/limitWork.ts";
 import { shareWork } from "./http/shareWork.ts";
 import { createWorkGate } from "./http/workGate.ts";
@@ -280,5 +281,11 @@ function createWorkLimits(services: Services, tokenStore: TokenStore): WorkLimit
       (await findTokenViewer(tokenStore, request)) ?? (await findViewer(services, request)),
     peek: (request) => clientOf(request).byToken ?? services.sessionStore.peek(tokensOf(request)),
   });
-  return { limiter, gate: createWorkGate(limiter), meter: createWorkMeter(), names };
+  return {
+    limiter,
+    names,
+    gate: createWorkGate(limiter),
+    meter: createWorkMeter(),
+    senders: createKnownSenders(),
+  };
 }

@@ -81,6 +81,10 @@ export function createHandler(parts: HandlerParts): (request: Request, client: C
                 ...{ request, client, entrypoint: where.entrypoint, route: where.route },
                 wasInvalid: () => record.isInvalid === true,
                 hashingTime: () => record.hashingMs ?? 0,
+                wasProven: () => record.isProven === true,
+                onEntered: (leave) => {
+                  record.leaveGate = leave;
+                },
               },
               ({ rendersPage, giveWay }) => {
                 const known = giveWay ? { ...client, giveWay } : client;

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { searchText } from "../../schema/src/domain/searchText.ts";
 import { createTestDatabase, type TestDatabase } from "../../testing/servers/database.ts";
 import { connectPrisma, type PrismaClient } from "../client.ts";
 import { SEARCH_INDEXES } from "./textSearch.ts";
@@ -26,27 +27,24 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** Katakana and the hiragana of the same sound are 96 code points apart. */
-const toHiragana = (text: string) =>
-  text.replace(/[ァ-ヶヽヾ]/gu, (letter) => String.fromCharCode(letter.charCodeAt(0) - 96));
-
-/** Normalizes a text independently of the database. */
-const normalized = (text: string) => toHiragana(text.normalize("NFKC").toLowerCase());
+/** Characters that search does not compare as they are: kana, invisible ones, and all Chinese ones of common use. */
+const SPECIAL =
+  /[\p{Cf}\p{Variation_Selector}\p{Script=Hiragana}\p{Script=Katakana}\u4e00-\u9fff\uf900-\ufaff]/u;
 
 /** Letters that occur together in a shop's texts, a few of each kind, so that parts of texts repeat. */
 const LETTERS = [
-  ..."王小明烏龍柚子茶髙㈱",
+  ..."王小明烏龍柚子茶髙㈱臺台麪麵",
   ..."ゆずユズガｶﾞﾕｽﾞーヽゝ",
   ..."abABａｂＡＢéÉ",
   ..."01０１①",
-  ..." 　・-%_\\'\"~😀𠮷ﾟ",
+  ..." 　・-%_\\'\"~😀𠮷ﾟ\u200b\u202c\ufe0f",
 ];
 const someText = (maxLength: number) =>
   fc.array(fc.constantFrom(...LETTERS), { maxLength }).map((letters) => letters.join(""));
 
 /** A text as it could be typed instead of another one. */
 const typed = (text: string) =>
-  fc.constantFrom(text, text.toUpperCase(), text.toLowerCase(), text.normalize("NFKC"), toHiragana(text));
+  fc.constantFrom(text, text.toUpperCase(), text.toLowerCase(), text.normalize("NFKC"), searchText(text));
 
 const some = async (contains: string) => {
   const word = { contains, mode: "insensitive" } as const;
@@ -74,8 +72,8 @@ describe("a search", () => {
           for (const [row, start, length] of parts.take(10)) {
             const part = [...(texts[row] ?? "")].slice(start, start + length).join("");
             const word = part === "" ? gen(someText, 3) : gen(typed, part);
-            if (word === "") continue;
-            const expected = texts.filter((text) => normalized(text).includes(normalized(word)));
+            if (searchText(word) === "") continue;
+            const expected = texts.filter((text) => searchText(text).includes(searchText(word)));
             expect(await some(word), word).toEqual(expected.sort());
           }
         },
@@ -84,14 +82,40 @@ describe("a search", () => {
     );
   });
 
-  it("ignores the differences of width, case and kana, and no others", async () => {
+  it("ignores the differences of width, case, kana, and shapes, and no others", async () => {
     const { rows } = await client.query<{ text: string }>(
       `SELECT machiya_search_text(t) AS text FROM unnest($1::text[]) t`,
-      [["ＡbC１", "ｶﾞﾊﾟ", "ゆズ", "ヴァ", "凍頂烏龍・中焙火 150ｇ", "Ａ　Ｂ", "hā", "①㈱"]],
+      [
+        [
+          "ＡbC１",
+          "ｶﾞﾊﾟ",
+          "ゆズ",
+          "ヴァ",
+          "凍頂烏龍・中焙火 150ｇ",
+          "Ａ　Ｂ",
+          "hā",
+          "①㈱",
+          "臺灣麪",
+          "a\u200bb❤️",
+        ],
+      ],
     );
     expect(rows.map(({ text }) => text)).toEqual([
-      ...["abc1", "がぱ", "ゆず", "ゔぁ", "凍頂烏龍・中焙火 150g", "a b", "hā", "1(株)"],
+      ...["abc1", "がぱ", "ゆず", "ゔぁ", "凍頂烏龍・中焙火 150g", "a b", "hā", "1(株)", "台灣麵", "ab❤"],
     ]);
+  });
+
+  it("compares texts as the rule does, character by character", async () => {
+    const special = Array.from({ length: 0x110000 }, (_, code) => code).filter(
+      (code) => code !== 0 && (code < 0xd800 || code > 0xdfff) && SPECIAL.test(String.fromCodePoint(code)),
+    );
+    expect(special.length).toBeGreaterThan(1000);
+    const texts = special.map((code) => `a${String.fromCodePoint(code)}茶`);
+    const { rows } = await client.query<{ text: string }>(
+      `SELECT machiya_search_text(t) AS text FROM unnest($1::text[]) WITH ORDINALITY u(t, place) ORDER BY place`,
+      [texts],
+    );
+    expect(rows.map(({ text }) => text)).toEqual(texts.map(searchText));
   });
 
   it("uses an index for words of one, two and more characters", async () => {

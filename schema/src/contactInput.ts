@@ -11,7 +11,7 @@ const phone: Reader = { rule: "PHONE", read: readPhone };
 
 /** Descriptions of input fields that contain contact details. */
 export const PHONE_INPUT =
-  "A phone number: 8 to 15 digits; at most 50 characters. REST and API tokens may send any text.";
+  "A phone number: 8 to 15 digits, and an extension of up to 6 after #; at most 50 characters. REST and API tokens may send any text.";
 export const ADDRESS_INPUT =
   "The delivery address: at least 6 letters or digits; at most 500 characters. REST and API tokens may send any text.";
 

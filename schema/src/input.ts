@@ -4,10 +4,17 @@ import { DomainError } from "./domain/errors.ts";
 import { breaks, brokenRule, type FieldRule } from "./domain/fieldRule.ts";
 import { Big, toWire } from "./domain/money.ts";
 import { isStorableText } from "./domain/storableText.ts";
+import { cleanLine, cleanText, withoutInvisible } from "./domain/typedText.ts";
 import { type NodeType, rowId } from "./ids.ts";
 
-/** Trimmed text of limited length. U+0000 is refused, because Postgres cannot store it. */
-export const line = (max: number) => z.string().trim().max(max).refine(isStorableText);
+/**
+ * A text of one line and of limited length, without line breaks and control characters. U+0000 and half characters are
+ * refused, because Postgres cannot store them.
+ */
+export const line = (max: number) => z.string().overwrite(cleanLine).max(max).refine(isStorableText);
+
+/** The same for a text of several lines, such as a note. */
+export const lines = (max: number) => z.string().overwrite(cleanText).max(max).refine(isStorableText);
 
 /** Accepts the values that pass the check, and describes them by the rule. */
 export function ruled<Schema extends z.ZodType>(
@@ -95,7 +102,11 @@ export function searchConditions<Where>(
   text: string | null | undefined,
   alternatives: (word: SearchedWord) => Where[],
 ): { OR: Where[] }[] {
-  const words = new Set((text ?? "").split(/\s+/u).filter((word) => word !== ""));
+  const words = new Set(
+    withoutInvisible(text ?? "")
+      .split(/\s+/u)
+      .filter((word) => word !== ""),
+  );
   return [...words]
     .slice(0, MAX_SEARCH_WORDS)
     .map((word) => ({ OR: alternatives({ contains: word, mode: "insensitive" }) }));

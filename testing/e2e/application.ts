@@ -6,21 +6,22 @@ export interface RunningApplication {
   stop(): Promise<void>;
 }
 
-/**
- * Starts an application in the shared server process of the browser tests. `env` contains its DATABASE_URL.
- */
-export async function startApplication(env: Record<string, string>): Promise<RunningApplication> {
-  const origin = await ask("POST", JSON.stringify(env));
+/** Starts an application in a server process that many test files share. `env` contains its DATABASE_URL. */
+export async function startApplication(
+  env: Record<string, string>,
+  host: string = inject("applicationHost"),
+): Promise<RunningApplication> {
+  const origin = await ask(host, "POST", JSON.stringify(env));
   return {
     origin,
     async stop() {
-      await ask("DELETE", origin);
+      await ask(host, "DELETE", origin);
     },
   };
 }
 
-async function ask(method: "POST" | "DELETE", body: string): Promise<string> {
-  const response = await fetch(inject("applicationHost"), { method, body });
+async function ask(host: string, method: "POST" | "DELETE", body: string): Promise<string> {
+  const response = await fetch(host, { method, body });
   const answer = await response.text();
   if (!response.ok) throw new Error(answer);
   return answer;

@@ -1,3 +1,4 @@
+import { createHmac } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
@@ -22,6 +23,7 @@ import { type RunningServer, startServer } from "../servers/server.ts";
 
 const SHOP = { products: 600, orders: 200, customers: 30, staff: 3, items: 30 };
 const ATTACKERS = 10;
+const LINE_SECRET = "8c570fa6dd201bb328f1c1eac23a96d8";
 
 let database: TestDatabase;
 let folder: string;
@@ -37,6 +39,7 @@ beforeAll(async () => {
   await writeDocuments(documents);
   const env = {
     ...{ NODE_ENV: "production", DATABASE_URL: database.url, SEED: "none", DRAIN_SECONDS: "0" },
+    LINE_MESSAGING_CHANNEL_SECRET: LINE_SECRET,
     ...{ PERSISTED_DOCUMENTS: documents, TRUST_PROXY: "true", LOG_LEVEL: "error" },
   };
   servers = await Promise.all([startServer(env), startServer(env)]);
@@ -57,6 +60,35 @@ async function send(process: number, address: string, request: AttackRequest) {
   client.close();
   return { status, text };
 }
+
+describe("LINE's webhook", () => {
+  const body = Buffer.from(JSON.stringify({ destination: `U${"1".repeat(32)}`, events: [] }));
+  const signature = createHmac("sha256", LINE_SECRET).update(body).digest("base64");
+  const deliver = (process: number, address: string, isSigned: boolean) =>
+    send(process, address, {
+      path: "/line/webhook",
+      body,
+      headers: {
+        "content-type": "application/json",
+        "x-line-signature": isSigned
+          ? signature
+          : signature.replace(/^./, (first) => (first === "A" ? "B" : "A")),
+      },
+    });
+
+  it("answers every signed delivery, however many come at once, and not every forged one of an address", async () => {
+    const line = newAddress();
+    const signed = await Promise.all(Array.from({ length: 150 }, (_, index) => deliver(index, line, true)));
+    expect(new Set(signed.map(({ status }) => status))).toEqual(new Set([200]));
+    const forger = newAddress();
+    const forged: (number | null)[] = [];
+    // A refusal is delayed, so that the first one is enough.
+    for (let count = 0; count < 2 * MAX_BAD_REQUESTS.address && !forged.includes(429); count += 1)
+      forged.push((await deliver(0, forger, false)).status);
+    expect(new Set(forged)).toEqual(new Set([401, 429]));
+    expect((await deliver(0, line, true)).status).toBe(200);
+  });
+});
 
 describe("a client's invalid requests count over all processes, whatever their status", () => {
   const invalid: [string, () => AttackRequest, number][] = [
@@ -150,11 +182,11 @@ describe("ten attackers", () => {
     const clients = Array.from({ length: ATTACKERS }, () => attackClient(newAddress()));
     const attacks = clients.flatMap((client, index) =>
       Array.from({ length: 6 }, async (_unused, count) => {
-        await sleep(count * 200);
+        await sleep(count * 100);
         return client.send(originOf(index + count), attack(index, count));
       }),
     );
-    const { refusals } = await visitShop([originOf(0), originOf(1)], 1.5, prices);
+    const { refusals } = await visitShop([originOf(0), originOf(1)], 0.8, prices);
     for (const client of clients) client.close();
     await Promise.all(attacks);
     expect(refusals).toEqual([]);

@@ -1,9 +1,10 @@
 import { connectPrisma, type PrismaClient } from "@machiya/prisma/client";
 import { globalId } from "@machiya/schema/ids";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { RunningApplication } from "../e2e/application.ts";
 import { Client } from "../servers/client.ts";
 import { createTestDatabase } from "../servers/database.ts";
-import { type RunningServer, startServer } from "../servers/server.ts";
+import { startInTwoProcesses } from "../servers/twoProcesses.ts";
 
 const KEY = "race-key";
 const CUSTOMERS = 200;
@@ -13,7 +14,7 @@ const PLACE_ORDER = "mutation ($input: PlaceOrderInput!) { placeOrder(input: $in
 const CANCEL_ORDER = "mutation ($id: ID!) { cancelOrder(input: { id: $id }) { state } }";
 
 let prisma: PrismaClient;
-let servers: RunningServer[];
+let servers: RunningApplication[];
 let customers: Client[];
 let drop: () => Promise<void>;
 
@@ -26,7 +27,7 @@ beforeAll(async () => {
     LINE_ALLOW_UNVERIFIED_LOGIN: "true",
     LINE_LOGIN_FRONTEND_KEY: KEY,
   };
-  servers = await Promise.all([startServer(env), startServer(env)]);
+  servers = await startInTwoProcesses(env);
   customers = await Promise.all(
     Array.from({ length: CUSTOMERS }, (_, index) => new Client(origin(index)).logInCustomer(index + 1, KEY)),
   );

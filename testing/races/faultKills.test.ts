@@ -17,7 +17,7 @@ import { type RunningServer, startServer } from "../servers/server.ts";
 const KEY = "kill-key";
 const PASSWORD = "killed-password";
 /** `npm run faults` kills 20 times. */
-const KILLS = Number(process.env.FAULT_KILLS ?? 6);
+const KILLS = Number(process.env.FAULT_KILLS ?? 5);
 /** Acknowledged writes between two kills. */
 const SOME = 4;
 /** Pauses between writes leave processor time for restarts. */

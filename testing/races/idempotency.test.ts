@@ -14,8 +14,8 @@ const PASSWORD = "racer-password";
 const GATE = 7_364_900;
 const CUSTOMER_KEY = "race-key";
 /** The process is killed this often, each time a little later after a request. */
-const KILLS = 6;
-const KILL_STEP_MS = 8;
+const KILLS = 3;
+const KILL_STEP_MS = 16;
 
 let database: TestDatabase;
 let prisma: PrismaClient;

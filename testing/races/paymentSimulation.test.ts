@@ -9,9 +9,9 @@ import { formatEvents, simulatePayments } from "../payments/simulation.ts";
 const COUNT = Number(process.env.PAYMENTS ?? 60);
 const SEED = Number(process.env.PAYMENT_SEED ?? 21);
 const CUSTOMERS = 8;
-/** One kill for this many payments, and at least four. */
+/** One kill for this many payments, and at least two. */
 const PAYMENTS_PER_KILL = 400;
-const KILLS = Math.max(4, Math.round(COUNT / PAYMENTS_PER_KILL));
+const KILLS = Math.max(2, Math.round(COUNT / PAYMENTS_PER_KILL));
 
 let shop: KilledShop;
 beforeAll(async () => {

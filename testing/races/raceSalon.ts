@@ -2,9 +2,10 @@ import { connectPrisma, type PrismaClient } from "@machiya/prisma/client";
 import { calendarDays, dayOf } from "@machiya/schema/domain/time/shopTime";
 import { globalId } from "@machiya/schema/ids";
 import { hash } from "@node-rs/argon2";
+import type { RunningApplication } from "../e2e/application.ts";
 import { Client } from "../servers/client.ts";
 import { createTestDatabase } from "../servers/database.ts";
-import { type RunningServer, startServer } from "../servers/server.ts";
+import { startInTwoProcesses } from "../servers/twoProcesses.ts";
 
 /** The key of unverified sign-ins of the salon's customers. */
 export const RACE_KEY = "race-key";
@@ -15,7 +16,7 @@ const ZONE = "Asia/Taipei";
 export interface RaceSalon {
   prisma: PrismaClient;
   url: string;
-  servers: RunningServer[];
+  servers: RunningApplication[];
   /** Signed-in customers, spread over both processes. */
   customers: Client[];
   /** Returns the admin's client, alternating between the processes. */
@@ -46,7 +47,7 @@ export async function openRaceSalon(
     LINE_LOGIN_FRONTEND_KEY: RACE_KEY,
     ...settings,
   };
-  const servers = await Promise.all([startServer(env), startServer(env)]);
+  const servers = await startInTwoProcesses(env);
   const origin = (index: number) => servers[index % servers.length]?.origin ?? "";
   const customers = await Promise.all(
     Array.from({ length: customerCount }, (_, index) =>

@@ -6,8 +6,12 @@ const EXPECTED = /^(React Router caught the following error during render )?Refu
 
 const errors: string[] = [];
 
+/** Describes an error with its causes: the reason why code could not be loaded, for example. */
+const describe = (part: unknown): string =>
+  part instanceof Error && part.cause !== undefined ? `${part} (${describe(part.cause)})` : String(part);
+
 console.error = (...parts: unknown[]) => {
-  errors.push(parts.map(String).join(" "));
+  errors.push(parts.map(describe).join(" "));
 };
 
 beforeEach(() => {

@@ -79,6 +79,24 @@ describe("a day of twelve people", () => {
     expect(await hint().count()).toBe(0);
   });
 
+  it("keeps the names in view while the hours scroll, and opens at the hour before now", async () => {
+    const { page } = shop;
+    await page.setViewportSize({ width: 1280, height: 600 });
+    const name = page.locator(".ec-main .ec-col-head").last();
+    const scrolled = () => page.locator(".ec-main").evaluate((main) => main.scrollTop);
+    await page.clock.setFixedTime(`${EMPTY_DAY}T15:00:00+08:00`);
+    await page.goto(address(shop.origin, "day", EMPTY_DAY));
+    await expect.poll(scrolled).toBeGreaterThan(200);
+    const frame = await people().boundingBox();
+    const head = await name.boundingBox();
+    expect(head?.y).toBeLessThan((frame?.y ?? 0) + 5);
+    await page.goto(address(shop.origin, "day", "2031-05-21"));
+    await name.waitFor();
+    expect(await scrolled()).toBe(0);
+    await page.clock.setFixedTime(new Date());
+    await page.setViewportSize({ width: 1280, height: 900 });
+  });
+
   it("scrolls sideways by keyboard in a narrower window, with the hours and the names in view", async () => {
     const { page } = shop;
     await page.setViewportSize({ width: 1000, height: 700 });

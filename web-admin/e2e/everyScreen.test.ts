@@ -5,7 +5,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { productWithVariants } from "../../schema/src/testing/fixtures.ts";
 import { bytesOf, type LoadedScript, loadedAssets, loadedScripts } from "../../testing/loadedScripts.ts";
-import { smallTouchTargets } from "../../testing/touchTargets.ts";
+import { smallTouchTargets, zoomedFields } from "../../testing/touchTargets.ts";
 import { type Console, expectAccessible, openConsole } from "./console.ts";
 import { SCREENS, screenShown } from "./screens.ts";
 
@@ -130,6 +130,7 @@ async function expectNoStrip(): Promise<void> {
 async function expectFitsPhone(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   await expect.poll(() => smallTouchTargets(page, DRAWN_TO_SCALE), { timeout: 60_000 }).toEqual([]);
+  expect(await zoomedFields(page)).toEqual([]);
 }
 
 /** Runs in the page: records when an element is shown that belongs to the first screen. */

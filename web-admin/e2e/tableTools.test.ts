@@ -51,6 +51,24 @@ async function widthOf(page: Page, name: string): Promise<number> {
   return (await header(page, name).boundingBox())?.width ?? 0;
 }
 
+it("the choice of columns stays inside of a low window, with its last button in view", async () => {
+  for (const height of [800, 560]) {
+    const page = await shop.open({ width: 1280 });
+    await page.setViewportSize({ width: 1280, height });
+    await openOrders(page);
+    await openColumns(page);
+    const reset = panel(page).getByRole("button", { name: "重設欄位與欄寬" });
+    for (const one of [panel(page), reset])
+      await expect
+        .poll(async () => {
+          const box = await one.boundingBox();
+          return box !== null && box.y >= 0 && box.y + box.height <= height;
+        })
+        .toBe(true);
+    await page.context().close();
+  }
+});
+
 describe("the columns of a new user", () => {
   /** The width that a side bar of 220 px leaves of a window of 1280 px. */
   const BESIDE_SIDE_BAR = 1060;

@@ -39,6 +39,31 @@ const row = (text: string) =>
   shop.page.getByRole("table", { name: "預約列表" }).getByRole("row").filter({ hasText: text });
 
 describe("a booking by phone", () => {
+  it("starts in the search for the caller, of whom Enter takes the only one", async () => {
+    const { page } = shop;
+    await shop.openScreen("/appointment?add=new");
+    const search = dialog().getByLabel("顧客（姓名或電話）", { exact: true });
+    await search.waitFor();
+    await expect.poll(async () => document.activeElement === (await search.element())).toBe(true);
+    // Several customers are found, so that Enter takes none and sends nothing.
+    await page.keyboard.type("林");
+    await page.keyboard.press("Enter");
+    await dialog().getByRole("list", { name: "找到的顧客" }).waitFor();
+    expect(
+      await dialog()
+        .getByRole("button", { name: /^移除顧客/ })
+        .count(),
+    ).toBe(0);
+    await search.fill("Grace Lim");
+    await search.press("Enter");
+    await dialog()
+      .getByRole("button", { name: /Grace Lim/ })
+      .first()
+      .waitFor();
+    await search.waitFor({ state: "detached" });
+    expect(await dialog().getByLabel(/姓名/).first().inputValue()).toBe("Grace Lim");
+  });
+
   it("of a regular with two services and a named stylist takes at most 8 clicks", async () => {
     const { data } = await shop.admin.graphql<{ customers: { edges: { node: { id: string } }[] } }>(
       '{ customers(filter: { name: "Grace Lim" }, first: 1) { edges { node { id } } } }',

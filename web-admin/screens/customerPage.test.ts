@@ -236,6 +236,30 @@ describe("the page of a customer", () => {
     await page.getByRole("heading", { level: 1, name: `${NAME} #${number}` }).waitFor();
   });
 
+  it("erases a person after saying what that does and that it is final, and leads to the list", async () => {
+    const { page, admin } = shop;
+    const { data } = await admin.graphql<{ createCustomer: { id: string } }>(
+      "mutation ($input: CreateCustomerInput!) { createCustomer(input: $input) { id } }",
+      { input: { name: "要清除的人", phone: "0900-777-888" } },
+    );
+    const id = data?.createCustomer.id ?? "";
+    const address = `/line-user/customer?customer=${Number(atob(id).split(":")[1])}`;
+    await page.goto(address);
+    await page.getByRole("button", { name: "清除個資…" }).click();
+    const question = page.getByRole("alertdialog");
+    await question.getByText("要永久清除「要清除的人」的個資嗎？").waitFor();
+    await question.getByText(/訂單、預約與付款會保留時間與金額/).waitFor();
+    await question.getByText(/此動作無法復原/).waitFor();
+    await question.getByRole("button", { name: "清除", exact: true }).click();
+    await page.getByText("已清除顧客的個資").first().waitFor();
+    await page.getByRole("table", { name: "顧客列表" }).waitFor();
+    expect(await page.getByRole("table", { name: "顧客列表" }).getByText("要清除的人").count()).toBe(0);
+    await page.goto(address);
+    await page.getByRole("heading", { level: 1, name: /^（未提供名稱） #/ }).waitFor();
+    await page.getByText("沒有電話").waitFor();
+    expect(await page.getByText(/要清除的人|0900-777-888/).count()).toBe(0);
+  });
+
   it("says at once why two customers cannot be merged", async () => {
     const { page } = shop;
     // The refusal of the second customer's data is caught and shown, which React reports.

@@ -30,7 +30,7 @@ describe("importing products", () => {
     await chooseFile(shop.page, choose(), file("name,code,price,types\n新茶,shincha,-1,不存在\n"));
     await panel().getByText("新增 0、修改 0、不變 0、錯誤 1").waitFor();
     const refused = panel().getByRole("table", { name: "每一列會做什麼" }).getByRole("row").nth(1);
-    expect(await refused.textContent()).toMatch(/2錯誤新茶.*price/);
+    expect(await refused.textContent()).toMatch(/2錯誤新茶.*價格/);
     expect(await panel().getByRole("button", { name: "匯入", exact: true }).isDisabled()).toBe(true);
   });
 
@@ -98,16 +98,38 @@ describe("importing products", () => {
     await chooseFile(shop.page, choose(), file(rows));
     await panel().getByText("新增 1、修改 1、不變 1、錯誤 0").waitFor();
     const changed = panel().getByRole("row").filter({ hasText: "brush" });
-    expect(await changed.textContent()).toMatch(/3修改豬鬃氣墊梳.*price/);
+    expect(await changed.textContent()).toMatch(/3修改豬鬃氣墊梳.*價格/);
     await panel().getByRole("button", { name: "匯入", exact: true }).click();
     await shop.page.getByText("確定要新增 1 項、修改 1 項商品嗎？").waitFor();
     const now = await shop.admin.fetch("/exports/products.csv?code=shincha");
-    expect((await now.text()).split("\r\n")).toEqual([expect.stringContaining("name,code"), ""]);
+    expect((await now.text()).split("\r\n")).toEqual([expect.stringContaining("名稱,代碼"), ""]);
     await shop.page.getByRole("alertdialog").getByRole("button", { name: "匯入" }).click();
     await hasText(shop.page, "已新增 1 項、修改 1 項商品");
     await row("新茶").waitFor();
     expect(await row("豬鬃氣墊梳 Paddle Brush").textContent()).toContain("$150");
   });
+});
+
+it("imports the rows without errors alone when the user says so, and keeps the others in view", async () => {
+  await shop.page.goto("/product?import=file");
+  const panel = shop.page.getByRole("dialog", { name: "匯入商品" });
+  const choose = panel.getByRole("button", { name: /^選擇(其他)?檔案$/ });
+  const bytes = Buffer.from("名稱,價格\n好茶,10\n壞茶,-1\n");
+  await chooseFile(shop.page, choose, { name: "products.csv", bytes });
+  await panel.getByText("只要有一列有錯誤，就不會匯入任何一列。").waitFor();
+  const apply = panel.getByRole("button", { name: "匯入", exact: true });
+  expect(await apply.isDisabled()).toBe(true);
+  await panel.getByRole("checkbox", { name: "只匯入沒有錯誤的列" }).click();
+  await apply.click();
+  await shop.page.getByText("略過 1 列有錯誤的資料。").waitFor();
+  await shop.page.getByRole("alertdialog").getByRole("button", { name: "匯入" }).click();
+  await panel.getByText("沒有錯誤的列已經匯入。").waitFor();
+  expect(await panel.getByRole("row").filter({ hasText: "壞茶" }).textContent()).toContain("錯誤");
+  expect(await apply.isDisabled()).toBe(true);
+  // The open panel hides the list from roles.
+  const list = shop.page.getByRole("table", { name: "商品列表", includeHidden: true });
+  await list.getByText("好茶").waitFor();
+  expect(await list.getByText("壞茶").count()).toBe(0);
 });
 
 it("exports the filtered products", async () => {

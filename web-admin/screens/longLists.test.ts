@@ -68,6 +68,9 @@ describe("a picker with more choices than one page", () => {
     expect(await dialog().getByRole("button", { name: "Kept apart" }).count()).toBe(0);
     const box = search(dialog(), "商品類別");
     await dialog().getByText("還有更多項目，請輸入部分名稱搜尋。").waitFor();
+    await dialog()
+      .getByRole("button", { name: /^顯示「商品類別」的選項/ })
+      .waitFor();
     await box.fill("nothing is called so");
     await dialog().getByRole("status").getByText("沒有符合的結果。").waitFor();
     await box.fill("filling");

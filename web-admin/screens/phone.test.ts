@@ -45,6 +45,16 @@ describe("the bar at the lower edge", () => {
     await shop.page.waitForURL(/tab=shift/);
   });
 
+  it("leads admins, but not role 3, from the store to all settings", async () => {
+    const all = () => shop.page.getByRole("link", { name: "所有設定" });
+    await shop.openScreen("/store-info", { width: 390 });
+    await all().waitFor();
+    await shop.openScreen("/store-info", { width: 390, viewer: "staff" });
+    await shop.page.getByText("商店資訊").first().waitFor();
+    await shop.page.getByText("町家").last().waitFor();
+    expect(await all().count()).toBe(0);
+  });
+
   it("is there on a tablet, as long as there is no side bar, for role 3 too", async () => {
     for (const viewer of ["admin", "staff"] as const) {
       await shop.openScreen("/", { width: 820, viewer });

@@ -86,6 +86,20 @@ describe("setting shifts for many at once", () => {
     await expect.poll(() => shift(shop.page, "林小美").count()).toBe(5);
   });
 
+  it("picks no past day of the current month with all others", async () => {
+    await shop.openScreen("/employer-shift?view=month&day=2031-03-12");
+    shop.page.clock.setFixedTime(new Date("2031-03-20T12:00:00+08:00"));
+    try {
+      await shop.page.getByRole("button", { name: "快速排班" }).click();
+      await panel().getByRole("button", { name: "整個月" }).click();
+      const picked = await panel().locator("[aria-pressed=true][aria-label*=年]").count();
+      // March 20 to 31 without the Mondays 24 and 31, on which the store is closed.
+      expect(picked).toBe(10);
+    } finally {
+      shop.page.clock.uninstall();
+    }
+  });
+
   it("does not keep the people of the last use, says what overlaps, and can be undone in one step", async () => {
     await shop.openScreen(MAY);
     await shop.page.getByRole("button", { name: "快速排班" }).click();

@@ -1,3 +1,5 @@
+import { useCompositionKeys } from "@machiya/schema/client/composition";
+import { useNumericInputs } from "@machiya/schema/client/numericInputs";
 import type { Language } from "@machiya/schema/domain/language";
 import { useState } from "react";
 import { RelayEnvironmentProvider } from "react-relay";
@@ -21,6 +23,8 @@ export function Console({ language }: { language: Language }) {
   const [{ number, environment, router }, setVisit] = useState(() => createVisit(1));
   // It is outside of the visit, because a login loses the focus of the form that started it.
   useFocusRecovery();
+  useCompositionKeys();
+  useNumericInputs();
   const resetSession = () => {
     router.dispose();
     setVisit(createVisit(number + 1));

@@ -102,8 +102,7 @@ export function staffPath(number: number, tab: "info" | "shift" = "info"): strin
 }
 
 /**
- * The downloads: exports, which take the parameters of their lists, and the template for importing
- * appointments.
+ * The downloads: exports, which take the parameters of their lists, and the templates for imports.
  */
 export const exportPaths = {
   orders: "/exports/orders.csv",
@@ -112,5 +111,6 @@ export const exportPaths = {
   appointments: "/exports/appointments.csv",
   customers: "/exports/customers.csv",
   staffHours: "/exports/staff-hours.csv",
+  productTemplate: "/exports/product-template.csv",
   appointmentTemplate: "/exports/appointment-template.xlsx",
 } as const;

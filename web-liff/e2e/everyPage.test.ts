@@ -2,7 +2,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { seriousViolations } from "../../testing/accessibility.ts";
-import { smallTouchTargets } from "../../testing/touchTargets.ts";
+import { smallTouchTargets, zoomedFields } from "../../testing/touchTargets.ts";
 import { customerPages, openDemoShop } from "./customerPages.ts";
 import { putIntoCart } from "./shop.ts";
 
@@ -31,6 +31,7 @@ afterAll(async () => {
 /** Checks the width of the page, the targets of a finger, and what axe-core finds. */
 async function expectUsable(page: Page): Promise<void> {
   await expect.poll(() => smallTouchTargets(page, EXCEPTIONS), { timeout: 60_000 }).toEqual([]);
+  expect(await zoomedFields(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   expect(await seriousViolations(page)).toEqual([]);
 }

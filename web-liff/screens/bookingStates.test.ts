@@ -184,7 +184,7 @@ it("shows blocked customers a notice with the phone instead of the form", async 
 
 it.each([
   ["cn", "預約異常，請聯繫客服"],
-  ["en", "We couldn't complete this booking. Please contact the salon."],
+  ["en", "Booking abnormal, please contact customer service"],
   ["jp", "予約に問題が発生しました。店舗までお問い合わせください"],
 ] as const)("refers to customer service in %s when an internal error occurs", async (language, words) => {
   await shop.phone({ language });
@@ -237,6 +237,8 @@ it("without any free time offers anyone instead of the staff member, or the shop
   await radio(page, /美咲.*到下個月底都沒有空檔/).check();
   await service(page, /剪髮/).check();
   await page.getByText(/為止沒有符合的空檔/).waitFor();
+  // Named booking is with a certain person; anyone is offered as the other form.
+  expect(await radio(page, /^不指定/).count()).toBe(0);
   await page.getByRole("button", { name: /^改為不指定人員：最快 .* 10:00/ }).click();
   expect(await radio(page, /^不指定/).isChecked()).toBe(true);
   await page.getByRole("region", { name: "已選擇的時間" }).getByText("10:00–11:00").waitFor();

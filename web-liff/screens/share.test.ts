@@ -83,7 +83,9 @@ it("does not share sold-out products and reports missing ones", async () => {
   await page.goto(`/share?product=${btoa(`Product:${id}`)}`);
   await page.getByText("這項商品已售完，暫時無法分享。").waitFor();
   expect(await page.getByRole("button", { name: "分享給好友" }).isDisabled()).toBe(true);
-  for (const query of ["", "?product=damaged", `?product=${btoa("Product:999")}`]) {
+  await page.goto("/share");
+  await page.getByRole("heading", { name: "尚未選擇商品" }).waitFor();
+  for (const query of ["?product=damaged", `?product=${btoa("Product:999")}`]) {
     await page.goto(`/share${query}`);
     await page.getByRole("heading", { name: "這項商品已下架" }).waitFor();
   }

@@ -1,5 +1,6 @@
 import type { PrismaClient } from "@machiya/prisma/client";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { compose, endComposition } from "../../testing/screens/inputMethod.ts";
 import { network } from "../../testing/screens/network.ts";
 import type { Page } from "../../testing/screens/page.ts";
 import { picture } from "../e2e/shop.ts";
@@ -200,6 +201,27 @@ it("keeps a space at the end of the search, and the search when a product is ope
   await page.goBack();
   await page.getByRole("dialog", { name: "商品介紹" }).waitFor({ state: "detached" });
   expect(await field.inputValue()).toBe("高山");
+});
+
+it("searches for a composed word when it is confirmed", async () => {
+  await page.goto("/product-show");
+  await card("高山烏龍").waitFor();
+  const field = page.getByRole("searchbox");
+  const searched = () => new URL(page.url()).searchParams.get("q");
+  page.clock.install();
+  try {
+    await compose(field, "ㄍㄠ");
+    await page.clock.fastForward(5000);
+    expect(searched()).toBeNull();
+    await endComposition(field, "高");
+    await page.clock.fastForward(1000);
+    await expect.poll(searched).toBe("高");
+    await compose(field, "tea", "Unidentified");
+    await page.clock.fastForward(1000);
+    await expect.poll(searched).toBe("tea");
+  } finally {
+    page.clock.uninstall();
+  }
 });
 
 it("shows that a product is not on sale any more", async () => {

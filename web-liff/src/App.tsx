@@ -1,4 +1,6 @@
+import { useCompositionKeys } from "@machiya/schema/client/composition";
 import { StoreMoney } from "@machiya/schema/client/language";
+import { useNumericInputs } from "@machiya/schema/client/numericInputs";
 import type { Language } from "@machiya/schema/domain/language";
 import { StrictMode, useEffect } from "react";
 import { RelayEnvironmentProvider } from "react-relay";
@@ -23,6 +25,8 @@ interface AppProps {
 
 /** Renders the customer pages, in the browser and on the server. */
 export function App({ environment, language, currency, lineAnswer }: AppProps) {
+  useCompositionKeys();
+  useNumericInputs();
   useEffect(() => {
     // Replays clicks and input that came before hydration (replayEarlyEvents.ts). A timeout moves this out of
     // React's commit, because React hydrates the target at once only then.

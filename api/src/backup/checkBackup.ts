@@ -16,6 +16,8 @@ export async function checkBackup(file: string): Promise<Manifest> {
   let last: Buffer | null = null;
   for await (const entry of readArchive(file)) {
     const table = tableOf(entry);
+    if (last !== null)
+      throw new Error(`${file} was packed again: its manifest must be the last file of the archive.`);
     if (entry.name === MANIFEST) last = entry.bytes;
     else if (table === null) throw new Error(`${file} is no backup of Machiya.`);
     else {

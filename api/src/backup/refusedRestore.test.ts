@@ -111,6 +111,17 @@ describe("a damaged file is refused before the database is touched", () => {
     await expect(restore(changed)).rejects.toThrow(message);
   });
 
+  it("when it was packed again in another order, which the message says", async () => {
+    copies += 1;
+    const changed = join(folder, `copy-${copies}.tar.gz`);
+    await writeArchive(changed, async (add) => {
+      for await (const { name, bytes } of readArchive(file)) if (name === MANIFEST) await add(name, bytes);
+      for await (const { name, bytes } of readArchive(file)) if (name !== MANIFEST) await add(name, bytes);
+    });
+    await expect(restore(changed)).rejects.toThrow("its manifest must be the last file");
+    expect(await target.exists()).toBe(false);
+  });
+
   it.each([
     ["nothing", Buffer.alloc(0)],
     ["text", Buffer.from("hello")],

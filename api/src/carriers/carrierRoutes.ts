@@ -4,17 +4,22 @@ import type { Viewer } from "@machiya/schema/context";
 import { LABEL_PATH, STORE_MAP_PATH, STORE_PARAMS } from "@machiya/schema/domain/carriers/carrierPaths";
 import { isStoreChain } from "@machiya/schema/domain/carriers/carriers";
 import { limitBody } from "../http/bodyLimit.ts";
+import { MAX_ECPAY_BYTES } from "../payments/ecpay/readEcpayForm.ts";
 import { ForgedNotification } from "../payments/paymentProvider.ts";
 import { continueToProvider, redirectTo } from "../payments/startPage.ts";
-import { log } from "../telemetry/log.ts";
+import { noteProof } from "../telemetry/log.ts";
+import { createOccasionalWarning } from "../telemetry/occasionalWarning.ts";
 import type { CarrierMetrics } from "./carrierMetrics.ts";
 import { carrierOfSlug, carrierPath } from "./carrierPath.ts";
 import type { CarrierProvider } from "./carrierProvider.ts";
 import type { CarrierSettings } from "./carrierSettings.ts";
 
-const MAX_BYTES = 64_000;
+/** The largest notification, and the largest form of a chosen store; a larger one is refused before it is read. */
+const MAX_BYTES = { notifications: MAX_ECPAY_BYTES, store: 64_000 };
 /** The checkout, to which the map returns. */
 const CHECKOUT = "/bot-order/?view=order";
+
+const warnOfForgery = createOccasionalWarning("a carrier's notification was refused");
 
 export interface CarrierRouteOptions {
   prisma: PrismaClient;
@@ -83,10 +88,12 @@ export function createCarrierRoutes(
 
   async function receive(provider: CarrierProvider, body: string) {
     try {
-      return await recordShipment(prisma, provider.name, provider.readNotification(body), now);
+      const report = provider.readNotification(body);
+      noteProof();
+      return await recordShipment(prisma, provider.name, report, now);
     } catch (error) {
       if (!(error instanceof ForgedNotification)) throw error;
-      log.warn("a carrier's notification was refused", { carrier: provider.name, reason: error.message });
+      warnOfForgery({ carrier: provider.name, reason: error.message });
       return "FORGED";
     }
   }
@@ -103,10 +110,14 @@ export function createCarrierRoutes(
     const provider = carrier === undefined ? null : await carriers.connect(carrier);
     if (provider === null) return null;
     if (request.method !== "POST") return plain(405, "Only POST is answered here.", { allow: "POST" });
-    const limited = await limitBody(request, MAX_BYTES);
-    if (limited === null) return plain(413, "The request is too large.");
+    const isNotification = page === "notifications";
+    const limited = await limitBody(request, MAX_BYTES[isNotification ? "notifications" : "store"]);
+    if (limited === null) {
+      if (isNotification) metrics.countNotification(provider.name, "FORGED");
+      return plain(413, "The request is too large.");
+    }
     const body = await limited.text();
-    return page === "notifications" ? notify(provider, body) : welcomeBack(provider, body);
+    return isNotification ? notify(provider, body) : welcomeBack(provider, body);
   };
 }
 

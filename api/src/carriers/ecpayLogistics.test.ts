@@ -8,6 +8,7 @@ import { STAND_IN_CREDENTIALS } from "./standIn/ecpayLogisticsStandIn.ts";
 function createWith(answered: Readonly<Record<string, string>>) {
   const fields = {
     ...{ MerchantID: STAND_IN_CREDENTIALS.merchantId, RtnCode: "300", RtnMsg: "OK" },
+    MerchantTradeNo: "P1",
     ...{ AllPayLogisticsID: "1718546", CVSPaymentNo: "C9681067", CVSValidationNo: "0229" },
     ...answered,
   };
@@ -47,6 +48,9 @@ it.each([
   ["CVSPaymentNo", "C\0"],
   ["CVSValidationNo", "\0"],
   ["RtnCode", "3\0"],
-])("is unavailable when %s cannot be stored (%j)", async (name, value) => {
+  ["RtnCode", ""],
+  ["RtnCode", "OK"],
+  ["MerchantTradeNo", "P2"],
+])("is unavailable when %s is not readable (%j)", async (name, value) => {
   await expect(createWith({ [name]: value })).rejects.toThrow(ProviderUnavailable);
 });

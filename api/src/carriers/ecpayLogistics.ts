@@ -36,7 +36,7 @@ const LIST_VALID_MS = 60 * 60 * 1000;
 const storeList = z.object({
   RtnCode: z.coerce.number(),
   RtnMsg: z.string().catch(""),
-  StoreList: z.array(z.object({ StoreInfo: z.array(z.object({ StoreId: z.string() })) })).nullish(),
+  StoreList: z.array(z.object({ StoreInfo: z.array(z.object({ StoreId: z.string().min(1) })) })).nullish(),
 });
 
 /** Connects to ECPay's logistics for parcels from store to store (C2C), whose CheckMacValue uses MD5. */
@@ -70,6 +70,7 @@ export function createEcpayLogistics(
     if (!success) throw refusalOf(text);
     if (data.RtnCode !== 1) throw new ProviderRefusal(String(data.RtnCode), data.RtnMsg.slice(0, 200), true);
     const stores = data.StoreList?.flatMap(({ StoreInfo }) => StoreInfo) ?? [];
+    if (stores.length === 0) throw new ProviderUnavailable("ECPay's list of stores is empty");
     const codes = new Set(stores.map(({ StoreId }) => StoreId));
     lists.set(chain, { until: now().getTime() + LIST_VALID_MS, codes });
     return codes;
@@ -95,7 +96,7 @@ export function createEcpayLogistics(
       ServerReplyURL: notification,
     });
     if (!text.startsWith("1|")) throw refusalOf(text);
-    return shipmentOf(readSigned(text.slice(2)), "RtnCode");
+    return shipmentOf(readSigned(text.slice(2)), "RtnCode", request.reference);
   }
 
   return {
@@ -125,8 +126,7 @@ export function createEcpayLogistics(
       if (/^0\|.*(CheckMacValue|TimeStamp|MerchantID|Parameter)/i.test(text)) throw refusalOf(text);
       if (/^0\|/.test(text)) return null;
       const fields = readSigned(text);
-      if (!fields.AllPayLogisticsID) return null;
-      const shipment = shipmentOf(fields, "LogisticsStatus");
+      const shipment = shipmentOf(fields, "LogisticsStatus", reference);
       // The answer has a code without a message.
       const statusText = textOfCode(shipment.status);
       return { ...shipment, statusText, state: stateOfCode(shipment.status) };
@@ -139,7 +139,7 @@ export function createEcpayLogistics(
           ...(chain === "UNIMART" && { CVSValidationNo: validationNo }),
         }),
       ),
-    readNotification: (body) => readReport(readEcpayForm(body), credentials),
+    readNotification: (body) => readReport(readEcpayForm(body, credentials, "md5")),
     async test() {
       await codesOf("UNIMART");
     },
@@ -159,10 +159,7 @@ function readTime(text: string): Date | null {
   return Number.isNaN(read.getTime()) ? null : read;
 }
 
-function readReport(fields: EcpayFields, credentials: EcpayCredentials): ShipmentReport {
-  if (!isSignedBy(fields, credentials, "md5")) throw new ForgedNotification("the CheckMacValue is wrong");
-  if (fields.MerchantID !== credentials.merchantId)
-    throw new ForgedNotification("it is for another merchant");
+function readReport(fields: EcpayFields): ShipmentReport {
   const {
     MerchantTradeNo = "",
     AllPayLogisticsID = "",
@@ -181,13 +178,38 @@ function readReport(fields: EcpayFields, credentials: EcpayCredentials): Shipmen
   };
 }
 
-function shipmentOf(fields: EcpayFields, statusField: "RtnCode" | "LogisticsStatus"): CreatedShipment {
-  const { AllPayLogisticsID: carrierReference = "", CVSPaymentNo: paymentNo = "" } = fields;
-  const { CVSValidationNo: validationNo = "", [statusField]: status = "" } = fields;
-  const given = [paymentNo, validationNo, status].filter((text) => text !== "");
-  if (![carrierReference, ...given].every((text) => NAME.test(text)))
+/** What ECPay answers about a parcel. A number that the chain gives later may be empty. */
+const shipmentShape = z.object({
+  MerchantTradeNo: z.string(),
+  AllPayLogisticsID: z.string().regex(NAME),
+  CVSPaymentNo: z.string().regex(NAME).or(z.literal("")).default(""),
+  CVSValidationNo: z.string().regex(NAME).or(z.literal("")).default(""),
+  RtnCode: z
+    .string()
+    .regex(/^\d{1,10}$/)
+    .optional(),
+  LogisticsStatus: z
+    .string()
+    .regex(/^\d{1,10}$/)
+    .optional(),
+  RtnMsg: z.string().default(""),
+});
+
+function shipmentOf(
+  answer: EcpayFields,
+  statusField: "RtnCode" | "LogisticsStatus",
+  reference: string,
+): CreatedShipment {
+  const fields = shipmentShape.safeParse(answer).data;
+  const status = fields?.[statusField];
+  if (fields === undefined || status === undefined || fields.MerchantTradeNo !== reference)
     throw new ProviderUnavailable("ECPay's response does not name the parcel in a readable way");
-  return { carrierReference, paymentNo, validationNo, status, statusText: plainText(fields.RtnMsg ?? "") };
+  const {
+    AllPayLogisticsID: carrierReference,
+    CVSPaymentNo: paymentNo,
+    CVSValidationNo: validationNo,
+  } = fields;
+  return { carrierReference, paymentNo, validationNo, status, statusText: plainText(fields.RtnMsg) };
 }
 
 /** Reads a refusal, "0|" or a code and a message. */

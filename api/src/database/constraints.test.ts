@@ -28,6 +28,7 @@ it("the constraints that Prisma cannot express exist in pg_constraint", async ()
       "BookingHours_weekday_check": "CHECK (((weekday >= 1) AND (weekday <= 7)))",
       "CarrierSetting_credentials_check": "CHECK (((credentials IS NULL) = ("credentialsKeyId" IS NULL)))",
       "CarrierSetting_enabled_check": "CHECK (((NOT enabled) OR ((credentials IS NOT NULL) AND (cardinality(chains) > 0))))",
+      "Customer_erased_empty": "CHECK ((("erasedAt" IS NULL) OR (("deletedAt" IS NOT NULL) AND ("lineUserId" IS NULL) AND (name = ''::text) AND (phone = ''::text) AND (note = ''::text) AND (tags = '{}'::text[]) AND ("tagKeys" = '{}'::text[]))))",
       "Customer_merged_is_deleted": "CHECK ((("mergedIntoId" IS NULL) OR (("deletedAt" IS NOT NULL) AND ("mergedIntoId" <> id))))",
       "Customer_tags_limit": "CHECK (((cardinality(tags) <= 20) AND (cardinality("tagKeys") = cardinality(tags))))",
       "Customer_without_line_unreachable": "CHECK ((("lineUserId" IS NOT NULL) OR (NOT (reachable IS DISTINCT FROM false))))",

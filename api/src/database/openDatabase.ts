@@ -3,6 +3,7 @@ import { join, resolve } from "node:path";
 import { startEmbedded } from "./embedded.ts";
 import { databaseUrl } from "./engineAdapter.ts";
 import { migrate } from "./migrate.ts";
+import { requireSessions } from "./requireSessions.ts";
 import { swapInRestoredCluster } from "./restoredCluster.ts";
 
 /** The name of the database inside an embedded Postgres. */
@@ -24,6 +25,7 @@ export interface OpenDatabase {
 /** Opens and migrates the database: DATABASE_URL's, or without it an embedded one under DATA_DIR. */
 export async function openDatabase(env: RequestTarget): Promise<OpenDatabase> {
   if (env.DATABASE_URL !== undefined) {
+    await requireSessions(env.DATABASE_URL);
     await migrate(env.DATABASE_URL);
     return { url: env.DATABASE_URL, embedded: false, close: async () => {} };
   }

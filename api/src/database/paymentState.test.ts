@@ -1,6 +1,12 @@
-import { PaymentState } from "@machiya/prisma/enums";
+import { type OrderState, PaymentState } from "@machiya/prisma/enums";
+import { type DecimalLike, decimal } from "@machiya/schema/domain/money";
 import type { OrderLedger } from "@machiya/schema/domain/orders/declaredPayment";
-import { PAYMENT_ENTRY_STATES, paymentStateOf } from "@machiya/schema/domain/orders/paymentLedger";
+import {
+  overpaidAmount,
+  PAYMENT_ENTRY_STATES,
+  paymentStateOf,
+} from "@machiya/schema/domain/orders/paymentLedger";
+import { amountDue } from "@machiya/schema/domain/orders/paymentReport";
 import fc from "fast-check";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -76,13 +82,15 @@ async function write(ledgers: readonly OrderLedger[]): Promise<number[]> {
     [JSON.stringify(rows)],
   );
   const refunds = rows.flatMap(({ key, refunds: all }) =>
-    all.map(({ state, amount }) => ({ payment: key, state, amount: amount.toString() })),
+    all.map(({ amount, ...refund }) => ({ ...refund, payment: key, amount: amount.toString() })),
   );
+  const placed = refunds.map((refund, place) => ({ ...refund, place }));
   await client.query(
-    `INSERT INTO "Refund" (key, "paymentId", amount, state, "doneAt", "updatedAt")
-      SELECT gen_random_uuid(), p.id, one.amount, one.state::"RefundState", now(), now()
-      FROM json_to_recordset($1) AS one(payment text, state text, amount numeric) JOIN "Payment" p ON p.channel = one.payment`,
-    [JSON.stringify(refunds)],
+    `INSERT INTO "Refund" (key, "paymentId", amount, state, restocked, "doneAt", "updatedAt")
+      SELECT gen_random_uuid(), p.id, one.amount, one.state::"RefundState", coalesce(one.restocked, false), now(), now()
+      FROM json_to_recordset($1) AS one(payment text, state text, amount numeric, restocked boolean, place int)
+      JOIN "Payment" p ON p.channel = one.payment ORDER BY one.place`,
+    [JSON.stringify(placed)],
   );
   return ids;
 }
@@ -91,20 +99,55 @@ describe("the payment state that the database derives", () => {
   it("is that of the rule in TypeScript, on random ledgers and after their totals have changed", async () => {
     const ledgers = fc.sample(randomLedgers, 1500);
     const ids = await write(ledgers);
-    const expected = ledgers.map(({ total, payments }) => paymentStateOf(total, payments));
-    expect(new Set(expected).size).toBe(Object.keys(PaymentState).length);
-    const states = async () => {
-      const { rows } = await client.query<{ id: number; state: string }>(
-        `SELECT id, "paymentState" AS state FROM "Order" WHERE id = ANY ($1) ORDER BY id`,
+    const expected = (change: (total: DecimalLike) => DecimalLike, state: OrderState = "ESTABLISHED") =>
+      ledgers.map(({ total, payments }) => ({
+        state: paymentStateOf(change(total), payments),
+        overpaid: overpaidAmount(amountDue({ state, total: change(total) }), payments).toNumber(),
+      }));
+    expect(new Set(expected((total) => total).map(({ state }) => state)).size).toBe(
+      Object.keys(PaymentState).length,
+    );
+    const derived = async () => {
+      const { rows } = await client.query<{ state: string; overpaid: number }>(
+        `SELECT "paymentState" AS state, overpaid::float FROM "Order" WHERE id = ANY ($1) ORDER BY id`,
         [ids],
       );
-      return rows.map(({ state }) => state);
+      return rows;
     };
-    expect(await states()).toEqual(expected);
+    expect(await derived()).toEqual(expected((total) => total));
     await client.query(`UPDATE "Order" SET total = 250 - total WHERE id = ANY ($1) AND total <= 250`, [ids]);
-    expect(await states()).toEqual(
-      ledgers.map(({ total, payments }) => paymentStateOf(250 - Number(total), payments)),
-    );
+    const other = (total: DecimalLike) => decimal(250).minus(decimal(total));
+    expect(await derived()).toEqual(expected(other));
+    for (const state of ["CANCELLED", "ESTABLISHED"] as const) {
+      await client.query(`UPDATE "Order" SET state = $2 WHERE id = ANY ($1)`, [ids, state]);
+      expect(await derived()).toEqual(expected(other, state));
+    }
+  });
+
+  it("does not count what was refunded because the total had been lowered", async () => {
+    const id = await newOrder();
+    const payment = await pay(id);
+    const ledger = async () => {
+      const { rows } = await client.query<{ excess: number }>(
+        `SELECT excess::int FROM "Refund" WHERE "paymentId" = $1 ORDER BY id`,
+        [payment],
+      );
+      const order = await client.query(
+        `SELECT overpaid::int, "paymentState" AS state FROM "Order" WHERE id = $1`,
+        [id],
+      );
+      return { ...order.rows[0], excess: rows.map(({ excess }) => excess) };
+    };
+    const setTotal = (total: number) =>
+      client.query(`UPDATE "Order" SET total = $1 WHERE id = $2`, [total, id]);
+    await refund(payment, 10);
+    expect(await ledger()).toEqual({ overpaid: 0, state: "PAID", excess: [0] });
+    await setTotal(60);
+    expect(await ledger()).toEqual({ overpaid: 30, state: "PAID", excess: [0] });
+    await refund(payment, 35);
+    expect(await ledger()).toEqual({ overpaid: 0, state: "PAID", excess: [0, 30] });
+    await setTotal(100);
+    expect(await ledger()).toEqual({ overpaid: 0, state: "PARTIALLY_PAID", excess: [0, 30] });
   });
 
   it("knows every state of a payment", async () => {

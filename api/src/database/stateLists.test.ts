@@ -54,6 +54,8 @@ const NAMING = [
   "machiya_check_payment",
   "machiya_check_refund",
   "machiya_inherit_product",
+  "machiya_overpaid",
+  "machiya_update_payment_states",
   "Order_check_payment_state_insert",
   "Order_count_slot_update",
   "Order_derive_payment_state",

@@ -68,8 +68,8 @@ const COLUMN_WIDTHS = [18, 18, 20, 32, 24, 32];
 const EXPLANATION_WIDTHS = [20, 70, 24];
 
 /**
- * Builds the Excel file for importAppointments: one sheet with the headers, and one that explains them in the
- * given language and lists the accepted names.
+ * Builds the Excel file for importAppointments: one sheet with the headings, and one that explains them, in the
+ * given language, and lists the accepted names.
  */
 export async function appointmentTemplate(
   { services, staffMembers }: TemplateData,
@@ -79,7 +79,8 @@ export async function appointmentTemplate(
 ): Promise<Uint8Array<ArrayBuffer>> {
   // The library is loaded on demand because it is large.
   const { utils, write } = await import("@e965/xlsx");
-  const words = serverWording(language).appointmentTemplate;
+  const { appointmentTemplate: words, importHeadings } = serverWording(language);
+  const headings = importHeadings.appointment;
   const service = services.edges.map(({ node }) => node).reverse();
   const staff = writtenNames(staffMembers.edges.map(({ node }) => node).reverse());
   const [, tomorrow = "", ...later] = calendarDays(dayOf(now, zone), EXAMPLE_DAYS);
@@ -97,7 +98,7 @@ export async function appointmentTemplate(
     ...words.rules.map((rule) => [rule]),
     [],
     [words.column, words.meaning, words.example],
-    ...APPOINTMENT_COLUMNS.map((column) => [column, words.columns[column], examples[column]]),
+    ...APPOINTMENT_COLUMNS.map((column) => [headings[column], words.columns[column], examples[column]]),
     [],
     [words.service, words.minutes],
     ...service.map(({ name, durationMinutes }) => [name, durationMinutes]),
@@ -115,7 +116,7 @@ export async function appointmentTemplate(
     return sheet;
   };
   const book = utils.book_new();
-  const entries = sheetOf([APPOINTMENT_COLUMNS], COLUMN_WIDTHS);
+  const entries = sheetOf([APPOINTMENT_COLUMNS.map((column) => headings[column])], COLUMN_WIDTHS);
   formatPhonesAsText(entries, utils.encode_cell);
   utils.book_append_sheet(book, entries, words.appointments);
   utils.book_append_sheet(book, sheetOf(explanation, EXPLANATION_WIDTHS), words.explanation);

@@ -67,7 +67,9 @@ describe("appointments.csv", () => {
     });
     expect(await records("/exports/appointments.csv")).toEqual([
       {
-        ...{ "Appointment number": String(done.id), Customer: "'=1+1", Phone: "0912345678" },
+        "Appointment number": String(done.id),
+        Customer: "'=1+1",
+        Phone: "'0912345678",
         ...{ Start: "2026-11-21 10:00", End: "2026-11-21 12:00", Services: "剪髮, 染髮", Staff: "Emi" },
         ...{ Price: "1600", Status: "Confirmed", Outcome: "Done", "Canceled late by": "" },
         ...{ Source: "Walk-in", Note: 'a "b", c', Created: "2026-11-19 09:05" },
@@ -167,7 +169,7 @@ describe("customers.csv", () => {
       ...{
         "Customer number": String(id),
         Name: "'+886",
-        Phone: "0912345678",
+        Phone: "'0912345678",
         Note: "VIP",
         Tags: "'=VIP, 新竹",
         Status: "Blocked",

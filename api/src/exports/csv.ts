@@ -1,14 +1,14 @@
 import { fileLocaleOf, type Language } from "@machiya/schema/domain/language";
-import { escapeFormula, FORMULA_START, QUOTED_CHARACTER } from "@machiya/schema/domain/spreadsheetText";
+import { ALTERED_TEXT, escapeText, QUOTED_CHARACTER } from "@machiya/schema/domain/spreadsheetText";
 import { formatBareDay } from "@machiya/schema/domain/time/bareDay";
 import { stringify } from "csv-stringify/sync";
 
 /**
- * Formats texts as one row for spreadsheets; texts that would be read as formulas are escaped (decisions.md §6).
+ * Formats texts as one row for spreadsheets; texts that would be read as formulas or other numbers are escaped (decisions.md §6).
  * `isFirst` adds a BOM, so that spreadsheets detect UTF-8.
  */
 export const csvRow = (cells: readonly string[], { isFirst = false } = {}): string =>
-  stringify([cells.map(escapeFormula)], {
+  stringify([cells.map(escapeText)], {
     bom: isFirst,
     record_delimiter: "windows",
     // A single line feed inside a text also ends the row for most readers.
@@ -20,9 +20,9 @@ export const csvCell = (text: string): string => csvRow([text, ""]).slice(0, -",
 
 /** Returns SQL that formats a text as csvCell does. */
 export function csvCellSql(text: string): string {
-  const escaped = `CASE WHEN ${text} ~ ${literal(FORMULA_START)} THEN '''' || ${text} ELSE ${text} END`;
+  const escaped = `CASE WHEN ${text} ~ ${literal(ALTERED_TEXT)} THEN '''' || ${text} ELSE ${text} END`;
   // Most texts are neither escaped nor quoted, which one comparison tells.
-  return `CASE WHEN ${text} !~ ${literal(`${FORMULA_START}|${QUOTED_CHARACTER}`)} THEN ${text}
+  return `CASE WHEN ${text} !~ ${literal(`${ALTERED_TEXT}|${QUOTED_CHARACTER}`)} THEN ${text}
     WHEN ${text} ~ ${literal(QUOTED_CHARACTER)} THEN '"' || replace(${escaped}, '"', '""') || '"' ELSE ${escaped} END`;
 }
 

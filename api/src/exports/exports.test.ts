@@ -187,7 +187,7 @@ describe("orders.csv", () => {
       {
         "Order number": String(id),
         Buyer: "王小明",
-        "Buyer's phone": "0900",
+        "Buyer's phone": "'0900",
         Recipient: "陳大文",
         "Recipient's phone": "",
         Address: "台北市",
@@ -204,7 +204,27 @@ describe("orders.csv", () => {
         "Order status": "New",
         Note: '12345 請放門口\n"謝謝"',
         Created: "2026-11-20 10:05",
+        Items: "",
       },
+    ]);
+  });
+
+  test("names the items of an order with their quantities", async () => {
+    const product = await shop.prisma.product.create({ data: { name: "茶", price: 100 } });
+    const cup = await shop.prisma.product.create({ data: { name: "杯", price: 100 } });
+    await orderRow({
+      lines: {
+        create: [
+          { productId: product.id, productName: "=茶, 大", quantity: "2.5", unitPrice: 100 },
+          { productId: cup.id, productName: "杯 – 藍 / M", quantity: 1, unitPrice: 100 },
+        ],
+      },
+    } as Partial<Prisma.OrderUncheckedCreateInput>);
+    expect(await records("/exports/orders.csv")).toMatchObject([
+      { Items: "'=茶, 大 × 2.5, 杯 – 藍 / M × 1" },
+    ]);
+    expect(await records("/exports/orders.csv", "zh-TW")).toMatchObject([
+      { 商品: "'=茶, 大 × 2.5、杯 – 藍 / M × 1" },
     ]);
   });
 
@@ -234,12 +254,12 @@ describe("orders.csv", () => {
 
   test("has the currency of each order as the last column, once the shop has or had one", async () => {
     await orderRow({ total: 100 });
-    expect(await headersOf("/exports/orders.csv")).toMatch(/,Created$/);
+    expect(await headersOf("/exports/orders.csv")).toMatch(/,Created,Items$/);
     const yen = await orderRow({ total: 300, currency: "JPY" });
     await shop.prisma.payment.create({
       data: { orderId: yen.id, kind: "CASH", amount: 300, state: "CAPTURED", receivedAt: new Date() },
     });
-    expect(await headersOf("/exports/orders.csv")).toMatch(/,Created,Currency$/);
+    expect(await headersOf("/exports/orders.csv")).toMatch(/,Created,Items,Currency$/);
     for (const currency of [null, "TWD"]) {
       await shop.prisma.store.update({ where: { id: 1 }, data: { currency, firstCurrency: currency } });
       const rows = await records("/exports/orders.csv");
@@ -252,15 +272,28 @@ describe("orders.csv", () => {
       { Amount: "300", Currency: "JPY" },
     ]);
     await shop.prisma.order.deleteMany();
-    expect(await headersOf("/exports/orders.csv")).toMatch(/,Created,Currency$/);
+    expect(await headersOf("/exports/orders.csv")).toMatch(/,Created,Items,Currency$/);
     expect(await records("/exports/payments.csv?limit=1")).toMatchObject([
       { Amount: "300", Currency: "JPY" },
     ]);
     // The store removed its currency.
     await shop.prisma.store.update({ where: { id: 1 }, data: { currency: null } });
-    expect(await headersOf("/exports/orders.csv")).toMatch(/,Created,Currency$/);
+    expect(await headersOf("/exports/orders.csv")).toMatch(/,Created,Items,Currency$/);
     await shop.prisma.store.update({ where: { id: 1 }, data: { firstCurrency: null } });
-    expect(await headersOf("/exports/orders.csv", "ja")).toMatch(/,作成日時$/);
+    expect(await headersOf("/exports/orders.csv", "ja")).toMatch(/,作成日時,商品$/);
+  });
+
+  test.each(["0912345678", "000", "1234567890123456", "12E10", "０９１２"])(
+    "escapes %j, of which a spreadsheet would show another number",
+    async (note) => {
+      await orderRow({ note });
+      expect(await records("/exports/orders.csv")).toMatchObject([{ Note: `'${note}` }]);
+    },
+  );
+
+  test.each(["0", "100", "123456789012345", "0912-345-678", "0.5"])("leaves %j as it is", async (note) => {
+    await orderRow({ note });
+    expect(await records("/exports/orders.csv")).toMatchObject([{ Note: note }]);
   });
 
   test.each(["=1+1", "+1", "-1", "@A1", "\t=1"])("escapes the formula %j", async (note) => {
@@ -429,21 +462,47 @@ describe("products.csv", () => {
     expect(sorted(await download("/exports/products.csv"))).toEqual(sorted(csv));
   });
 
+  test.each([
+    ["en", "Name,Code,Description,"],
+    ["zh-TW", "名稱,代碼,說明,"],
+    ["ja", "名称,コード,説明,"],
+    ["th", "ชื่อ,รหัส,คำอธิบาย,"],
+  ])(
+    "has headings in the language %s, which the import reads, and so does the template",
+    async (language, first) => {
+      await productWithVariants(shop.prisma, { name: "Cap" });
+      const csv = await download("/exports/products.csv?name=Cap", language);
+      expect(csv.startsWith(`\ufeff${first}`)).toBe(true);
+      const { data } = await load(csv, true);
+      expect(data?.importProducts.rows.map(({ action }) => action)).toEqual(Array(5).fill("UNCHANGED"));
+      await shop.prisma.product.deleteMany({ where: { name: "Cap" } });
+
+      const template = await download("/exports/product-template.csv", language);
+      expect(template.startsWith(`\ufeff${first}`)).toBe(true);
+      const cells = template
+        .trim()
+        .split(",")
+        .map(() => "");
+      const filled = `${template}${cells.with(0, "新").with(3, "5").with(4, "7").with(6, "FROZEN").join(",")}\r\n`;
+      expect((await load(filled, true)).data?.importProducts).toMatchObject({ created: 1, refused: 0 });
+    },
+  );
+
   test("has a row for each variant once there is one, and changes nothing when imported again", async () => {
-    expect(await download("/exports/products.csv")).not.toContain("variant_of");
+    expect(await download("/exports/products.csv")).not.toContain("Variant of");
     const { variants } = await productWithVariants(shop.prisma, { name: "Shirt", state: "FROZEN" });
     const paused = { offered: false, preOrderCap: 3, preOrderDay: new Date("2031-03-01") };
     await shop.prisma.product.update({ where: { id: variants[1]?.id ?? 0 }, data: paused });
     const csv = await download("/exports/products.csv?name=Shirt");
     const rows = await records("/exports/products.csv?name=Shirt");
-    expect(rows.map((row) => [row.name, row.state, row.variant_of, row.option_values])).toEqual([
+    expect(rows.map((row) => [row.Name, row.Status, row["Variant of"], row["Option values"]])).toEqual([
       ["Shirt – Red / M", "ENABLED", "Shirt", "Red; M"],
       ["Shirt – Red / S", "ENABLED", "Shirt", "Red; S"],
       ["Shirt – Blue / M", "FROZEN", "Shirt", "Blue; M"],
       ["Shirt – Blue / S", "ENABLED", "Shirt", "Blue; S"],
       ["Shirt", "FROZEN", "", ""],
     ]);
-    expect(rows.map((row) => [row.pre_order_cap, row.pre_order_day])).toEqual([
+    expect(rows.map((row) => [row["Pre-order cap"], row["Pre-order day"]])).toEqual([
       ["", ""],
       ["", ""],
       ["3", "2031-03-01"],
@@ -463,7 +522,7 @@ describe("products.csv", () => {
       shop.prisma.store.update({ where: { id: 1 }, data: { currency, firstCurrency } });
     await setCurrency("JPY", "TWD");
     const [row] = await records("/exports/products.csv?code=OOL");
-    expect(Object.entries(row ?? {}).at(-1)).toEqual(["currency", "JPY"]);
+    expect(Object.entries(row ?? {}).at(-1)).toEqual(["Currency", "JPY"]);
     await setCurrency(null, "TWD");
     const csv = await download("/exports/products.csv?code=OOL");
     expect(csv).toMatch(/,TWD\r\n$/);
@@ -472,12 +531,12 @@ describe("products.csv", () => {
       rows: [{ action: "UNCHANGED" }],
     });
     await setCurrency(null, null);
-    expect(await headersOf("/exports/products.csv")).not.toContain("currency");
+    expect(await headersOf("/exports/products.csv")).not.toContain("Currency");
   });
 
   test("contains the products that match the filter", async () => {
     const names = async (search: string) =>
-      (await records(`/exports/products.csv?${search}`)).map(({ name }) => name);
+      (await records(`/exports/products.csv?${search}`)).map(({ Name }) => Name);
     expect(await names("code=OOL")).toEqual(["Oolong"]);
     expect(await names("topPick=yes")).toEqual(["Oolong"]);
     expect(await names("state=FROZEN")).toEqual(["藏"]);

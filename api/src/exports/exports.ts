@@ -23,7 +23,7 @@ import {
 import { customersCsv } from "./customersCsv.ts";
 import { ordersCsv } from "./ordersCsv.ts";
 import { paymentsCsv } from "./paymentsCsv.ts";
-import { productsCsv } from "./productsCsv.ts";
+import { productsCsv, productTemplate } from "./productsCsv.ts";
 import type { ReadCursor } from "./readCursor.ts";
 import type { RecordExport } from "./recordExport.ts";
 import { staffHoursCsv } from "./staffHoursCsv.ts";
@@ -139,12 +139,13 @@ const EXPORTS: ReadonlyMap<string, Export> = new Map<string, Export>([
     {
       ...csv,
       isPersonal: false,
-      write: (_runQuery, search, { prisma, read, viewer }) =>
+      write: (_runQuery, search, { prisma, read, viewer, language }) =>
         chunked(
           productsCsv(prisma, read, {
             viewer,
             filter: filterInput(productFilters, search),
             limit: limitOf(search),
+            language,
           }),
         ),
     },
@@ -190,6 +191,15 @@ const EXPORTS: ReadonlyMap<string, Export> = new Map<string, Export>([
     },
   ],
   [
+    "product-template.csv",
+    {
+      ...csv,
+      isPersonal: false,
+      isDated: false,
+      write: async (_runQuery, _search, { language }) => productTemplate(language),
+    },
+  ],
+  [
     "appointment-template.xlsx",
     template("xlsx", "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"),
   ],
@@ -202,8 +212,8 @@ export const EXPORT_NAMES = [...EXPORTS.keys()];
 /**
  * Serves /exports/<name> to admins. The CSV files of lists accept the lists' filters as query parameters and contain
  * every matching row, or at most `limit`, streamed as it is read. payments.csv and staff-hours.csv accept the days
- * `from` and `to`, the latter also the staff of the shift calendar. appointment-template.xlsx and .xls are the
- * templates for importing appointments. `recordExport` audits an export of personal data before it begins.
+ * `from` and `to`, the latter also the staff of the shift calendar. product-template.csv, and
+ * appointment-template.xlsx and .xls, are the templates for imports. `recordExport` audits an export of personal data before it begins.
  */
 export function createExports(
   graphql: BridgeOptions["graphql"],

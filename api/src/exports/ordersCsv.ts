@@ -63,6 +63,7 @@ const cellsOf = (words: Wording, times: TimeFormat): Record<OrderField, string> 
   state: wordSql(`a."state"::text`, words.orderState),
   note: text("note"),
   createdAt: instantSql(`a."createdAt"`, times),
+  items: csvCellSql("i.items"),
 });
 
 /** The fields that a shop without shipping methods has no columns for. */
@@ -99,6 +100,8 @@ export async function* ordersCsv(
   const where = compileWhere("Order", await orderExportWhere({ prisma, viewer }, filter));
   const discounts = `SELECT coalesce(string_agg(r."name" || ' ' || ${numberSql('r."amount"')}, ${literal(words.listSeparator)} ORDER BY r."id"), '') AS names,
     coalesce(sum(r."amount"), 0) AS exact FROM "DiscountRecord" r WHERE r."orderId" = a."id"`;
+  const items = `SELECT coalesce(string_agg(l."productName" || ' × ' || ${numberSql('l."quantity"')}, ${literal(words.listSeparator)} ORDER BY l."id"), '') AS items
+    FROM "OrderLine" l WHERE l."orderId" = a."id"`;
   // The same differences as those of sumRows.
   const rest = `SELECT a."total" - a."shippingFee" - a."subtotal" - d.exact AS difference,
     CASE WHEN abs(a."discountTotal" - d.exact) < ${ROUNDING_LIMIT} THEN a."discountTotal" - d.exact ELSE 0 END AS rounding`;
@@ -107,7 +110,7 @@ export async function* ordersCsv(
     columns.map(({ label }) => label),
     columns.map(({ cell }) => cell),
     {
-      from: `"Order" a CROSS JOIN LATERAL (${discounts}) d CROSS JOIN LATERAL (${rest}) r WHERE ${where.text}`,
+      from: `"Order" a CROSS JOIN LATERAL (${discounts}) d CROSS JOIN LATERAL (${rest}) r CROSS JOIN LATERAL (${items}) i WHERE ${where.text}`,
       values: where.values,
       limit,
     },

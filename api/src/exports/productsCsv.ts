@@ -1,5 +1,6 @@
 import { compileWhere, type PrismaClient } from "@machiya/prisma/client";
 import type { Viewer } from "@machiya/schema/context";
+import type { Language } from "@machiya/schema/domain/language";
 import {
   IMPORT_COLUMNS,
   PRODUCT_CURRENCY_COLUMN,
@@ -7,7 +8,8 @@ import {
   VARIANT_COLUMNS,
 } from "@machiya/schema/domain/products/productImport";
 import { type FilterVariables, productExportWhere } from "@machiya/schema/exports/exportWhere";
-import { csvCellSql, numberSql } from "./csv.ts";
+import { serverWording } from "@machiya/schema/wording/serverWording";
+import { csvCellSql, csvRow, numberSql } from "./csv.ts";
 import { csvFile } from "./csvFile.ts";
 import { hasCurrencies, STORE_CURRENCY_SQL } from "./hasCurrencies.ts";
 import type { ReadCursor } from "./readCursor.ts";
@@ -47,18 +49,20 @@ interface ProductsFile {
   viewer: Viewer;
   filter: FilterVariables;
   limit: number | undefined;
+  language: Language;
 }
 
 /**
  * Reads products as a CSV file that importProducts reads: importing an exported file unchanged changes nothing.
- * The column names are the same in every language. Variants are rows of their own, if the shop has any. The last
+ * The headings are in the given language; the import reads those of all. Variants are rows of their own, if the shop has any. The last
  * column is the currency of the prices, once the shop has or had one.
  */
 export async function* productsCsv(
   prisma: PrismaClient,
   read: ReadCursor,
-  { viewer, filter, limit }: ProductsFile,
+  { viewer, filter, limit, language }: ProductsFile,
 ): AsyncGenerator<string> {
+  const headings = serverWording(language).importHeadings.product;
   const variant = await prisma.product.findFirst({
     where: { parentId: { not: null } },
     select: { id: true },
@@ -76,12 +80,21 @@ export async function* productsCsv(
   const parents = hasVariants ? `LEFT JOIN "Product" p ON p."id" = a."parentId"` : "";
   yield* csvFile(
     read,
-    columns,
+    columns.map((column) => headings[column]),
     columns.map((column) => CELLS[column]),
     {
       from: `${rows} a ${parents} CROSS JOIN LATERAL (${TYPES}) t`,
       values: where.values,
       limit,
     },
+  );
+}
+
+/** Returns a product file without products, with the columns that a new product can have. */
+export function productTemplate(language: Language): string {
+  const headings = serverWording(language).importHeadings.product;
+  return csvRow(
+    IMPORT_COLUMNS.map((column) => headings[column]),
+    { isFirst: true },
   );
 }

@@ -1,4 +1,5 @@
 import { EnvelopArmorPlugin } from "@escape.tech/graphql-armor";
+import { createDepthCheck } from "@machiya/schema/domain/jsonDepth";
 import {
   type ASTVisitor,
   GraphQLError,
@@ -29,6 +30,21 @@ const refuse = [
   },
 ];
 
+/** The strings and comments of a document, in which brackets mean nothing. */
+const TEXTS = /"""(?:\\"""|.)*?"""|"(?:\\.|[^"\\\n\r])*"|#[^\n\r]*/gs;
+
+/**
+ * Returns whether the lists and objects of a document are nested so deeply that its validation, which calls itself for each
+ * level, could exhaust the stack.
+ */
+export const isNestedTooDeeply = (document: string): boolean =>
+  createDepthCheck()(Buffer.from(document.replace(TEXTS, " ")));
+
+const tooLarge = (how: string) =>
+  new GraphQLError(`The document is ${how}.`, {
+    extensions: { code: "GRAPHQL_VALIDATION_FAILED", http: { status: 400, spec: true } },
+  });
+
 /** Rejects documents that are too deep, too wide or too long before any of them is executed. */
 export function useDocumentLimits({ hideSchema }: { hideSchema: boolean }): Plugin {
   return {
@@ -45,10 +61,11 @@ export function useDocumentLimits({ hideSchema }: { hideSchema: boolean }): Plug
       );
     },
     onParams({ params }) {
+      // What is no text is refused by the parser.
+      const query = typeof params.query === "string" ? params.query : "";
       // Even finding the first tokens copies, hashes and looks up a text of megabytes.
-      if ((params.query?.length ?? 0) <= DOCUMENT_LIMITS.characters) return;
-      const extensions = { code: "GRAPHQL_VALIDATION_FAILED", http: { status: 400, spec: true } };
-      throw new GraphQLError("The document is too long.", { extensions });
+      if (query.length > DOCUMENT_LIMITS.characters) throw tooLarge("too long");
+      if (isNestedTooDeeply(query)) throw tooLarge("nested too deeply");
     },
     onValidate({ addValidationRule }) {
       addValidationRule(fewMutations);

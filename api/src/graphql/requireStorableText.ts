@@ -6,7 +6,7 @@ import type { Operation } from "./operation.ts";
 const STORABLE = { kind: "TEXT" } as const;
 
 /**
- * Throws INVALID_INPUT when a text of the operation contains U+0000, which Postgres cannot store. Every text
+ * Throws INVALID_INPUT when a text of the operation contains U+0000 or half a character, which Postgres cannot store. Every text
  * of GraphQL, REST, the exports and the rendered pages passes here, in a variable or in a client's document.
  */
 export function requireStorableText({ document, variables, isOurs }: Operation): void {

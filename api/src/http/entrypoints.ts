@@ -30,9 +30,17 @@ const FIXED: Readonly<Record<string, Entrypoint>> = {
   "/metrics": "metrics",
   "/config.json": "pages",
 };
+/** The routes at which outside services send signed notifications. */
+export const NOTIFICATION_ROUTES: ReadonlySet<string> = new Set([
+  "/line/webhook",
+  "/payments/:provider/notifications",
+  "/carriers/:carrier/notifications",
+]);
 const PREFIXES: readonly (readonly [RegExp, Entrypoint, string])[] = [
   [/^\/(api|line)(\/|$)/, "rest", "other"],
+  [/^\/payments\/[a-z-]+\/notifications\/?$/, "payments", "/payments/:provider/notifications"],
   [/^\/payments\//, "payments", "/payments/:page"],
+  [/^\/carriers\/[a-z-]+\/notifications\/?$/, "payments", "/carriers/:carrier/notifications"],
   [/^\/carriers\//, "payments", "/carriers/:page"],
   [/^\/stand-in\//, "payments", "/stand-in/:provider"],
   [/^\/exports\//, "exports", "/exports/:name"],

@@ -2,6 +2,7 @@ import { TextResponse } from "@machiya/rest-bridge";
 import { beforeEach, describe, expect, it } from "vitest";
 import { isBadRequest } from "./badRequest.ts";
 import type { Entrypoint } from "./entrypoints.ts";
+import { createKnownSenders, type KnownSenders } from "./limitNotification.ts";
 import { limitWork, type WorkTerms } from "./limitWork.ts";
 import {
   EXPENSIVE_MS,
@@ -24,6 +25,9 @@ let known: ClientKey | null;
 let cost: number;
 let expected: number;
 let isInvalid: boolean;
+/** Whether the next request proves who its sender is. */
+let isProven: boolean;
+let senders: KnownSenders;
 /** For how long the next request hashes passwords. */
 let hashing: number;
 /** The client of the request's session, if it is known from earlier requests. */
@@ -31,7 +35,7 @@ let namedBefore: ClientKey | null;
 
 beforeEach(() => {
   [pauses, known, cost, expected, isInvalid] = [0, null, 0, 1, false];
-  [namedBefore, hashing] = [null, 0];
+  [namedBefore, hashing, isProven, senders] = [null, 0, false, createKnownSenders()];
   limiter = createWorkLimiter(() => 0);
   gate = createWorkGate(
     limiter,
@@ -46,19 +50,25 @@ const send = (
   response: Response | Promise<Response> | ((terms: WorkTerms) => Promise<Response>),
   init: RequestInit = {},
   entrypoint: Entrypoint = "graphql",
+  { address = ADDRESS, route = "/x" }: { address?: string; route?: string } = {},
 ) =>
   limitWork(
     {
       limiter,
       gate,
       meter: { expected: () => expected, begin: () => ({ expected, end: () => cost }) },
+      senders,
       names: { known: () => namedBefore, identify: async () => known, learn: () => known },
     },
     {
-      ...{ request: new Request("http://shop.test/x", init), entrypoint, route: "/x" },
-      client: { address: ADDRESS, secure: false },
+      request: new Request("http://shop.test/x", init),
+      entrypoint,
+      route,
+      client: { address, secure: false },
       wasInvalid: () => isInvalid,
       hashingTime: () => hashing,
+      wasProven: () => isProven,
+      onEntered: () => {},
     },
     async (terms) => (typeof response === "function" ? response(terms) : response),
   );
@@ -194,6 +204,29 @@ describe("a request", () => {
     known = null;
     await gate.enterPrompt(clientKey("customer", 8), 0);
     expect((await send(ok(), cookie)).status).toBe(429);
+  });
+
+  it("that proves who its sender is, such as a sign-in that LINE has confirmed, costs its address nothing", async () => {
+    cost = 10;
+    isProven = true;
+    for (let count = 0; count < 100; count += 1) await send(ok());
+    expect(limiter.restOf(BY_ADDRESS)).toBeCloseTo(1);
+    isProven = false;
+    await send(ok());
+    expect(limiter.restOf(BY_ADDRESS)).toBeLessThan(1);
+  });
+
+  it("for a door of notifications is answered beyond every budget if it proves itself, and else refused", async () => {
+    const door = { route: "/payments/:provider/notifications" };
+    limiter.charge(BY_ADDRESS, 2 * WORK_BUDGETS.address.total.capacity);
+    isProven = true;
+    expect((await send(ok(), {}, "payments", door)).status).toBe(200);
+    makeBad(MAX_BAD_REQUESTS.address);
+    expect((await send(ok(), {}, "payments", door)).status).toBe(200);
+    expect((await send(ok(), {}, "payments", { ...door, address: "203.0.113.10" })).status).toBe(200);
+    isProven = false;
+    senders = createKnownSenders();
+    expect((await send(ok(), {}, "payments", door)).status).toBe(429);
   });
 
   it("with an invented session is charged to its address, together with looking it up", async () => {

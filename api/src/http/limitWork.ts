@@ -6,7 +6,8 @@ import { maskError } from "../graphql/masking.ts";
 import { isBadRequest } from "./badRequest.ts";
 import type { Client } from "./client.ts";
 import { type ClientNames, credentialOf } from "./clientNames.ts";
-import { type Entrypoint, isApi } from "./entrypoints.ts";
+import { type Entrypoint, isApi, NOTIFICATION_ROUTES } from "./entrypoints.ts";
+import { type KnownSenders, limitNotification } from "./limitNotification.ts";
 import { CHEAP_MS } from "./workBudgets.ts";
 import type { LeaveGate, WorkGate } from "./workGate.ts";
 import { workKindOf } from "./workKind.ts";
@@ -40,6 +41,7 @@ export interface WorkLimits {
   gate: WorkGate;
   meter: WorkMeter;
   names: ClientNames;
+  senders: KnownSenders;
 }
 
 /** The facts on which limiting a request depends. */
@@ -53,6 +55,10 @@ export interface LimitedRequest {
   wasInvalid(): boolean;
   /** For how many milliseconds passwords were hashed for the request. */
   hashingTime(): number;
+  /** Whether the sender has proven who they are. */
+  wasProven(): boolean;
+  /** Takes the function that lets other requests run while this one waits for an outside service. */
+  onEntered(leave: () => void): void;
 }
 
 /** How the limits of work let a request be answered. */
@@ -73,15 +79,22 @@ export interface WorkTerms {
  */
 export async function limitWork(
   limits: WorkLimits | null,
-  { request, entrypoint, route, client: { address }, wasInvalid, hashingTime }: LimitedRequest,
+  limited: LimitedRequest,
   answer: (terms: WorkTerms) => Promise<Response>,
 ): Promise<Response> {
+  const { request, entrypoint, route, wasInvalid, hashingTime, wasProven, onEntered } = limited;
   if (limits === null || entrypoint === "health" || entrypoint === "metrics")
     return answer({ rendersPage: true });
+  const { address } = limited.client;
   const { limiter, gate, meter, names } = limits;
+  const byAddress = clientKey("address", address);
+  if (NOTIFICATION_ROUTES.has(route)) {
+    const notification = { address: byAddress, kind: workKindOf("address", request, route), wasProven };
+    const respond = () => answer({ rendersPage: true });
+    return (await limitNotification(limits, notification, respond)) ?? refused(byAddress);
+  }
   const isPage = entrypoint === "pages" && !FILE.test(new URL(request.url).pathname);
   const chargedMs = (ms: number) => (isApi(entrypoint) ? ms : Math.max(0, ms - FREE_PAGE_MS));
-  const byAddress = clientKey("address", address);
   const credential = credentialOf(request);
   let client = names.known(credential) ?? byAddress;
   // Pages and images cost little and need no session, so that theirs are looked up only when it matters.
@@ -97,6 +110,7 @@ export async function limitWork(
   const leave = await enter();
   const isLong = standing !== "prompt" || gate.isLong(client, meter.expected(kind));
   if (leave === null && !isPage) return refused(client);
+  if (leave !== null && !isLong) onEntered(() => leave(0));
 
   const { expected, end } = meter.begin(kind);
   // Many requests at once must not pass as none, so the expected cost is charged in advance.
@@ -114,7 +128,8 @@ export async function limitWork(
     leave?.(cost + beside);
     takeBack();
     if (client === byAddress) client = names.learn(credential, request) ?? byAddress;
-    limiter.charge(client, cost, beside);
+    // A sign-in that LINE has confirmed is a customer's, not that of an address that many may share.
+    if (client !== byAddress || !wasProven()) limiter.charge(client, cost, beside);
   }
   if (isApi(entrypoint)) {
     if (wasInvalid() || isBadRequest(response)) limiter.noteBad(client, Math.max(cost, kind.least));

@@ -15,7 +15,7 @@ const announcement = z.object({
     z.tuple([
       z
         .string()
-        .regex(/^(address|customer|staff|token) [\w-]{16}$/)
+        .regex(/^(address|customer|staff|token|forgeries) [\w-]{16}$/)
         .transform((key) => key as ClientKey),
       z.number(),
       z.number(),

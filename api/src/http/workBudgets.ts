@@ -11,8 +11,11 @@ export interface WorkBudget {
   total: WorkBucket;
 }
 
-/** The kinds of clients. A signed-in client has its own budget; all others share that of their address. */
-export type ClientKind = "address" | "customer" | "staff" | "token";
+/**
+ * The kinds of clients. A signed-in client has its own budget; all others share that of their address. Forged notifications
+ * of all addresses together have one, too.
+ */
+export type ClientKind = "address" | "customer" | "staff" | "token" | "forgeries";
 
 /**
  * Work is the processor time that a request costs this process, plus a quarter of the time for which it holds
@@ -23,6 +26,7 @@ export const WORK_BUDGETS: Readonly<Record<ClientKind, WorkBudget>> = {
   customer: { prompt: { capacity: 1500, perSecond: 250 }, total: { capacity: 10_000, perSecond: 500 } },
   staff: { prompt: { capacity: 6000, perSecond: 500 }, total: { capacity: 60_000, perSecond: 1000 } },
   token: { prompt: { capacity: 3000, perSecond: 250 }, total: { capacity: 60_000, perSecond: 1000 } },
+  forgeries: { prompt: { capacity: 300, perSecond: 50 }, total: { capacity: 10_000, perSecond: 500 } },
 };
 
 /**
@@ -42,9 +46,18 @@ export const MAX_BAD_REQUESTS: Readonly<Record<ClientKind, number>> = {
   customer: 60,
   staff: 600,
   token: 600,
+  forgeries: Number.POSITIVE_INFINITY,
 };
 /** The time in which the count of a client's bad requests decreases by one. */
 export const BAD_REQUEST_DECAY_MS = 1000;
+
+/** What a notification of an unknown sender is expected to cost before its body is read, in milliseconds. */
+export const NOTIFICATION_MS = 1;
+/**
+ * How many notifications of an address that cannot be verified are accepted for one that was, and at most, as those of a
+ * known sender, whom no limit delays.
+ */
+export const PROOF_CREDIT = { each: 20, most: 200 };
 
 /** A request that is expected to cost at most this much processor time delays others only a little. */
 export const CHEAP_MS = 5;

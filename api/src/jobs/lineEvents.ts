@@ -1,5 +1,6 @@
 import { type LineEvent, Prisma } from "@machiya/prisma/client";
 import { readLanguage } from "@machiya/schema/domain/language";
+import { cleanLine } from "@machiya/schema/domain/typedText";
 import { recordFailedLineEvent } from "@machiya/schema/failedJobs/recordFailedJobs";
 import { settleReply } from "@machiya/schema/notifications/replyInstead";
 import type { LineMessage, LineMessaging } from "../line/lineMessaging.ts";
@@ -66,7 +67,9 @@ async function updateReachability(
   const reachable = newest.kind === "FOLLOW";
   if (reachable && (await prisma.customer.count({ where: { lineUserId } })) === 0) {
     const profile = await messaging.profile(lineUserId);
-    const name = (profile?.name ?? "").trim().slice(0, MAX_NAME);
+    const name = cleanLine(profile?.name ?? "")
+      .toWellFormed()
+      .slice(0, MAX_NAME);
     const tag = profile?.languageTag ?? null;
     const language = tag === null ? null : readLanguage({ cookie: null, acceptLanguage: tag });
     await prisma.customer.createMany({ data: [{ lineUserId, name, language }], skipDuplicates: true });

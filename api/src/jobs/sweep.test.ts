@@ -19,6 +19,8 @@ const NOTHING = {
   rateLimits: 0,
   lineEvents: 0,
   webhookEvents: 0,
+  erasedLineUsers: 0,
+  erasedAuthorizations: 0,
   setUpCodes: 0,
   deletedRecords: 0,
   products: 0,
@@ -44,6 +46,34 @@ const hashes = async () =>
   (await prisma.imageFile.findMany({ orderBy: { hash: "asc" } })).map(({ hash }) => hash);
 
 describe("A sweep deletes", () => {
+  it("the LINE user IDs and tokens of erased people, once LINE has revoked the permissions or did not in time", async () => {
+    const erased = async (state: "PENDING" | "SENT" | "FAILED", createdAt: Date) => {
+      const { id } = await prisma.customer.create({
+        data: { name: "", reachable: false, deletedAt: NOW, erasedAt: NOW },
+      });
+      await prisma.lineAuthorization.create({
+        data: { customerId: id, sealedToken: bytes(), expiresAt: ago(-DAY) },
+      });
+      const data = { lineUserId: `U${++count}` };
+      await prisma.outboxMessage.create({
+        data: { kind: "DEAUTHORIZATION", customerId: id, data, recipients: 0, state, createdAt },
+      });
+      return id;
+    };
+    const waiting = await erased("PENDING", ago(DAY / 24 / 3));
+    for (const [state, at] of [
+      ["SENT", ago(0)],
+      ["FAILED", ago(0)],
+      ["PENDING", ago(DAY / 24)],
+    ] as const)
+      await erased(state, at);
+    expect(await sweepOnce(prisma, NOW)).toEqual({ ...NOTHING, erasedLineUsers: 3, erasedAuthorizations: 3 });
+    const left = await prisma.outboxMessage.findMany();
+    const named = left.filter(({ data }) => JSON.stringify(data) !== "{}");
+    expect(named.map(({ customerId }) => customerId)).toEqual([waiting]);
+    expect(await prisma.lineAuthorization.count()).toBe(1);
+  });
+
   it("expired and idle sessions, according to the lifetimes of each kind", async () => {
     const { id: staffMemberId } = await prisma.staffMember.create({
       data: { username: "a", passwordHash: "", name: "A", role: "ADMIN" },

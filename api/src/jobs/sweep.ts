@@ -11,13 +11,15 @@ const SWEEP_LOCK = 7_364_002;
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
+/** How long LINE may take to revoke the permissions of an erased person, whose LINE user ID is needed for that. */
+const REVOKE_MS = HOUR_MS / 2;
 /** The first sweep is delayed, so that it does not compete with the server's startup. */
 const FIRST_AFTER_MS = 60_000;
 /** A sweep that takes longer is rolled back, and the next one retries. */
 const SWEEP_TIMEOUT_MS = 60_000;
 
 /**
- * Returns the statements that delete expired rows, by the names used in the log. Audit entries are never
+ * Returns the statements that delete expired rows and values, by the names used in the log. Audit entries are never
  * deleted.
  */
 function deletionStatements(now: Date): Record<string, Prisma.Sql> {
@@ -36,6 +38,12 @@ function deletionStatements(now: Date): Record<string, Prisma.Sql> {
     webhookEvents: Prisma.sql`DELETE FROM "WebhookEvent" AS e WHERE e."occurredAt" <= ${before(WEBHOOK_LOG_DAYS * DAY_MS)}
       AND NOT EXISTS (SELECT FROM "WebhookDelivery" AS d WHERE d."eventId" = e."id"
         AND d."createdAt" > ${before(WEBHOOK_LOG_DAYS * DAY_MS)})`,
+    // The LINE user ID of an erased person is removed, and the token cannot be decrypted without it.
+    erasedLineUsers: Prisma.sql`UPDATE "OutboxMessage" SET "data" = '{}'
+      WHERE "kind" = 'DEAUTHORIZATION' AND "data" ? 'lineUserId' AND ("state" <> 'PENDING' OR "createdAt" <= ${before(REVOKE_MS)})`,
+    erasedAuthorizations: Prisma.sql`DELETE FROM "LineAuthorization" AS a USING "Customer" AS c
+      WHERE c."id" = a."customerId" AND c."erasedAt" IS NOT NULL AND NOT EXISTS (
+        SELECT FROM "OutboxMessage" m WHERE m."customerId" = c."id" AND m."kind" = 'DEAUTHORIZATION' AND m."data" ? 'lineUserId')`,
     setUpCodes: Prisma.sql`DELETE FROM "SetupCode" WHERE "createdAt" <= ${setUpCodesExpireFrom(now)}`,
     deletedRecords: Prisma.sql`DELETE FROM "DeletedRecord" WHERE "createdAt" <= ${before(DELETED_RECORD_MS)}`,
     // Variants are removed with their product. Images follow a day after them.

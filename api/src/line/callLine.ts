@@ -1,6 +1,6 @@
 import { DomainError } from "@machiya/schema/domain/errors";
 import { z } from "zod";
-import { errorFields, log } from "../telemetry/log.ts";
+import { errorFields, leaveGate, log } from "../telemetry/log.ts";
 
 /**
  * Makes one call to LINE's API. Throws WRONG_CREDENTIALS when LINE refuses the credentials, LINE_UNAVAILABLE
@@ -18,6 +18,7 @@ export function createLineCaller(apiBase: string, timeout = 5000): LineCaller {
   return async (path, init, shape) => {
     let response: Response;
     let body: unknown;
+    leaveGate();
     try {
       response = await fetch(`${apiBase}${path}`, {
         ...init,

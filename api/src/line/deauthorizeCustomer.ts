@@ -10,7 +10,7 @@ const TIMEOUT_MS = 5000;
 
 /** Revokes at LINE the permissions that a deleted customer gave the shop. */
 export type DeauthorizeCustomer = (
-  job: Pick<QueuedNotification, "customerId" | "attempts">,
+  job: Pick<QueuedNotification, "customerId" | "attempts" | "data">,
 ) => Promise<Delivery>;
 
 export interface DeauthorizationOptions {
@@ -23,6 +23,9 @@ export interface DeauthorizationOptions {
 }
 
 const userInfo = z.object({ sub: z.string() });
+
+/** The job of an erased customer has the LINE user ID, which the customer's row has lost. */
+const erased = z.object({ lineUserId: z.string() });
 
 /** Creates the call for a shop with a LINE Login channel. */
 export function createDeauthorization(options: DeauthorizationOptions): DeauthorizeCustomer {
@@ -59,16 +62,18 @@ export function createDeauthorization(options: DeauthorizationOptions): Deauthor
     return response.status === 401 ? "refused" : interpret(response);
   }
 
-  return async ({ customerId, attempts }) => {
+  return async ({ customerId, attempts, data }) => {
     const customer = await prisma.customer.findUnique({
       where: { id: customerId ?? 0 },
-      select: { id: true, lineUserId: true, deletedAt: true, lineAuthorization: true },
+      select: { id: true, lineUserId: true, lineAuthorization: true },
     });
+    const lineUserId = customer?.lineUserId ?? erased.safeParse(data).data?.lineUserId;
     // Only customers who use LINE gave the shop permissions.
-    if (customer?.lineUserId == null) return "refused";
-    // A customer who has signed in again has also given the permissions again.
-    if (customer.deletedAt === null) return "accepted";
-    const { lineUserId, lineAuthorization: authorization } = customer;
+    if (customer === null || lineUserId === undefined) return "refused";
+    // A customer who has signed in again, after an erasure as another one, has also given the permissions again.
+    const present = await prisma.customer.findUnique({ where: { lineUserId }, select: { deletedAt: true } });
+    if (present?.deletedAt === null) return "accepted";
+    const { lineAuthorization: authorization } = customer;
     const token = authorization && tokenSeal.open(authorization.sealedToken, lineUserId);
     if (authorization === null || token === null) return "refused";
     const delivery = await revoke(token, lineUserId).catch((error: unknown): Delivery => {

@@ -2,6 +2,7 @@ import { createHash, timingSafeEqual } from "node:crypto";
 import type { LineIdentity, LineProfile } from "@machiya/schema/context";
 import { DomainError } from "@machiya/schema/domain/errors";
 import { z } from "zod";
+import { noteProof } from "../telemetry/log.ts";
 import { createLineCaller } from "./callLine.ts";
 import type { TokenSeal } from "./tokenSeal.ts";
 
@@ -114,6 +115,7 @@ export function createLineIdentity(options: LineIdentityOptions): LineSignIn {
   async function accept(use: string, lineUserId: string, name: string | undefined): Promise<LineProfile> {
     if (!LINE_USER_ID.test(lineUserId) || !(await admitToken(use)))
       throw new DomainError("WRONG_CREDENTIALS");
+    noteProof();
     return { lineUserId, name: name?.trim() || null };
   }
 

@@ -1,9 +1,12 @@
 import { Prisma, type PrismaClient } from "@machiya/prisma/client";
 import { limitBody } from "../http/bodyLimit.ts";
+import { noteProof } from "../telemetry/log.ts";
 import { type ReceivedEvents, readEvents } from "./webhookEvents.ts";
 
 /** A delivery contains a few events of some kilobytes each. */
 const MAX_BYTES = 1_000_000;
+/** The form of a signature, the base64 of 32 bytes; without it, nothing is read. */
+const SIGNATURE = /^[A-Za-z0-9+/]{43}=$/;
 
 export interface LineWebhookOptions {
   prisma: PrismaClient;
@@ -21,13 +24,15 @@ export function createLineWebhook(options: LineWebhookOptions): (request: Reques
   return async (request) => {
     if (channelSecret === null) return plain(404, "The LINE webhook is not configured.");
     if (request.method !== "POST") return plain(405, "Only POST is answered here.", { allow: "POST" });
+    const signature = request.headers.get("x-line-signature") ?? "";
+    if (!SIGNATURE.test(signature)) return plain(401, "The signature is wrong.");
     const limited = await limitBody(request, MAX_BYTES);
     if (limited === null) return plain(413, "The request is too large.");
     const body = Buffer.from(await limited.arrayBuffer());
-    const signature = request.headers.get("x-line-signature") ?? "";
     // The SDK is loaded on demand because it is large.
     const { validateSignature } = await import("@line/bot-sdk");
     if (!validateSignature(body, channelSecret, signature)) return plain(401, "The signature is wrong.");
+    noteProof();
     const received = readEvents(parse(body));
     if (received === null) return plain(400, "This is no delivery of LINE's webhook.");
     await storeEvents(prisma, received);

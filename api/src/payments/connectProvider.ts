@@ -37,6 +37,8 @@ export async function connectProvider(
   if (provider === "LINE_PAY")
     return createLinePay(connection, CREDENTIAL_SHAPES.LINE_PAY.parse(credentials));
   if (provider === "ECPAY") return createEcpay(connection, CREDENTIAL_SHAPES.ECPAY.parse(credentials), now);
+  if (provider !== "STRIPE")
+    throw new Error(`There is no payment provider ${String(provider satisfies never)}.`);
   const { createStripe } = await import("./stripe/stripeProvider.ts");
   return createStripe(connection, CREDENTIAL_SHAPES.STRIPE.parse(credentials), now);
 }

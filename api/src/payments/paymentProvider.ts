@@ -2,6 +2,7 @@ import type { Language } from "@machiya/schema/domain/language";
 import type { MinorAmount } from "@machiya/schema/domain/minorUnits";
 import type { PaymentChannelName, PaymentProviderName } from "@machiya/schema/domain/orders/onlinePayments";
 import type { ProviderReport } from "@machiya/schema/domain/orders/providerReport";
+import type { RefundReport } from "@machiya/schema/payments/settleRefund";
 
 /** A payment to start. */
 export interface PaymentRequest {
@@ -65,6 +66,7 @@ export interface RawNotification {
 export type ReadNotification =
   | { kind: "REPORT"; report: ProviderReport }
   | { kind: "CLAIM"; reference: string; providerReference: string }
+  | { kind: "REFUND"; report: RefundReport }
   | { kind: "IGNORED" };
 
 export interface RefundRequest {
@@ -78,8 +80,9 @@ export interface RefundRequest {
 }
 
 /**
- * The outcome of a refund. DONE: the provider has accepted it. REFUSED: it will never accept it. LATER: it may
- * accept it at another time, and nothing was refunded now. UNKNOWN: it may have been refunded.
+ * The outcome of a refund. DONE: the provider has made it. REFUSED: it will never accept it. LATER: it may
+ * accept it at another time, and nothing was refunded now. UNKNOWN: it may have been
+ * refunded, or the provider has not finished it.
  */
 export type RefundOutcome =
   | { outcome: "DONE"; refundReference: string | null }
@@ -92,6 +95,8 @@ export interface PaymentProvider {
   readonly name: PaymentProviderName;
   /** What the provider expects as the response to a notification. */
   readonly acknowledgement: string;
+  /** The largest body of a notification; a larger one is refused before it is read. */
+  readonly maxNotificationBytes: number;
   /** Throws ProviderRefusal or ProviderUnavailable. */
   start(request: PaymentRequest): Promise<StartedPayment>;
   /** Verifies a notification. Throws ForgedNotification when it does not come from the provider. */

@@ -1,12 +1,7 @@
 import type { PrismaClient } from "@machiya/prisma/client";
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGE_COOKIE } from "@machiya/schema/domain/language";
 import { CUSTOMER_PAGES, recordPath } from "@machiya/schema/domain/messaging/customerPages";
-import {
-  failPayment,
-  findPaymentByReference,
-  storePaymentError,
-  storeStart,
-} from "@machiya/schema/payments/advancePayment";
+import { findPaymentByReference } from "@machiya/schema/payments/advancePayment";
 import type { OnlinePayment } from "@machiya/schema/payments/onlinePayment";
 import { PAYMENT_START_PATH } from "@machiya/schema/payments/startPayment";
 import { limitBody } from "../http/bodyLimit.ts";
@@ -14,23 +9,16 @@ import { readCookie } from "../http/cookies.ts";
 import { errorFields, log } from "../telemetry/log.ts";
 import { advancePayment } from "./advance.ts";
 import type { PaymentMetrics } from "./paymentMetrics.ts";
-import { paymentPath, readPaymentPath } from "./paymentPaths.ts";
-import {
-  type PaymentProvider,
-  type PaymentStep,
-  ProviderRefusal,
-  ProviderUnavailable,
-} from "./paymentProvider.ts";
+import { readPaymentPath } from "./paymentPaths.ts";
+import type { PaymentProvider } from "./paymentProvider.ts";
 import type { ProviderSettings } from "./providerSettings.ts";
 import { receiveNotification } from "./receiveNotification.ts";
+import { createPaymentStarts } from "./startOnce.ts";
 import { continueToProvider, redirectTo } from "./startPage.ts";
-
-/** Stripe's largest events have some ten kilobytes. */
-const MAX_BYTES = 256_000;
 
 export interface PaymentRouteOptions {
   prisma: PrismaClient;
-  payments: Pick<ProviderSettings, "connect">;
+  payments: Pick<ProviderSettings, "connect" | "needsPublicUrl">;
   metrics: PaymentMetrics;
   /** Null: the address of the request. */
   publicUrl: string | null;
@@ -44,8 +32,11 @@ export function createPaymentRoutes(
   const { prisma, payments, now, metrics } = options;
 
   async function notify(request: Request, provider: PaymentProvider): Promise<Response> {
-    const limited = await limitBody(request, MAX_BYTES);
-    if (limited === null) return plain(413, "The request is too large.");
+    const limited = await limitBody(request, provider.maxNotificationBytes);
+    if (limited === null) {
+      metrics.countNotification(provider.name, "FORGED");
+      return plain(413, "The request is too large.");
+    }
     const { method, headers } = request;
     const body = method === "POST" ? await limited.text() : "";
     const notification = { method, headers, body, url: new URL(request.url) };
@@ -77,50 +68,16 @@ export function createPaymentRoutes(
     return redirectTo(orderPage(payment));
   }
 
+  const startOnce = createPaymentStarts(options);
+
   async function start(request: Request, reference: string): Promise<Response> {
     const payment = await findPaymentByReference(prisma, reference);
     if (payment === null) return plain(404, "Not found.");
-    const isOver = payment.state !== "PENDING" || (payment.expiresAt !== null && payment.expiresAt <= now());
-    if (isOver) return redirectTo(orderPage(payment));
-    if (payment.startUrl !== null) return redirectTo(payment.startUrl);
-    const provider = await payments.connect(payment.provider);
-    const step = provider === null ? null : await startAt(provider, payment, request);
-    return step === null ? redirectTo(`${orderPage(payment)}?payment=unavailable`) : continueToProvider(step);
-  }
-
-  /** Returns null when the provider does not start the payment. */
-  async function startAt(
-    provider: PaymentProvider,
-    payment: OnlinePayment,
-    request: Request,
-  ): Promise<PaymentStep | null> {
-    const { id, reference, amount, channel, expiresAt, orderId, capturesLater } = payment;
-    const base = options.publicUrl ?? new URL(request.url).origin;
-    const address = (page: "result" | "cancelled") =>
-      `${base}${paymentPath(provider.name, page)}?payment=${reference}`;
-    try {
-      const { providerReference, step } = await provider.start({
-        ...{ reference, amount, channel, capturesLater, language: languageOf(request) },
-        description: `#${orderId}`,
-        expiresAt: expiresAt ?? now(),
-        addresses: {
-          notification: `${base}${paymentPath(provider.name, "notifications")}`,
-          ...{ result: address("result"), cancelled: address("cancelled") },
-        },
-      });
-      await storeStart(prisma, id, { providerReference, url: step.kind === "REDIRECT" ? step.url : null });
-      return step;
-    } catch (error) {
-      const isRefusal = error instanceof ProviderRefusal;
-      if (!isRefusal && !(error instanceof ProviderUnavailable)) throw error;
-      // A concurrent request of the same browser may have started it.
-      const after = await findPaymentByReference(prisma, reference);
-      if (after?.startUrl != null) return { kind: "REDIRECT", url: after.startUrl };
-      log.warn("a payment could not be started", { provider: provider.name, ...errorFields(error) });
-      if (isRefusal) await failPayment(prisma, id, `${error.code} ${error.message}`);
-      else await storePaymentError(prisma, id, error.message);
-      return null;
-    }
+    const { origin } = new URL(request.url);
+    const result = await startOnce(payment, { origin, language: languageOf(request) });
+    if (result === "OVER") return redirectTo(orderPage(payment));
+    if (result === "UNAVAILABLE") return redirectTo(`${orderPage(payment)}?payment=unavailable`);
+    return continueToProvider(result);
   }
 
   return async (request) => {

@@ -59,6 +59,7 @@ export function createProviderSettings(options: ProviderSettingsOptions): Provid
       };
     },
     connect,
+    needsPublicUrl: (name) => name === "ECPAY" && standIns[name] === undefined,
     async test(name) {
       const provider = await connect(name);
       return provider === null ? { outcome: "NOT_SET", detail: "" } : testProvider(provider);

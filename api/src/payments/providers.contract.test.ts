@@ -47,6 +47,23 @@ const SUBJECTS: Readonly<Record<string, Subject>> = {
   },
 };
 
+/** What a gateway may answer in place of a provider. */
+const GATEWAYS = [
+  [200, "{}"],
+  [200, ""],
+  [200, "null"],
+  [200, "[]"],
+  [200, "1|OK"],
+  [200, "OK"],
+  [200, "RtnCode=1"],
+  [200, '{"returnCode":"OK","returnMessage":""}'],
+  [200, '{"returnCode":"0000","returnMessage":"Success."}'],
+  [200, '{"id":"re_1","object":"refund"}'],
+  [200, '{"object":"list"}'],
+  [202, "{}"],
+  [429, "{}"],
+] as const;
+
 // Providers that do not answer are logged.
 beforeAll(() => setLogLevel("error"));
 afterAll(() => setLogLevel("warn"));
@@ -85,7 +102,7 @@ describe.each(Object.entries(SUBJECTS))(
     });
     beforeEach(() => {
       received = [];
-      Object.assign(standIn.behavior, { notifications: "normal", outage: "none" });
+      Object.assign(standIn.behavior, { notifications: "normal", outage: "none", gateway: null });
     });
     afterAll(async () => {
       await server.close();
@@ -227,7 +244,8 @@ describe.each(Object.entries(SUBJECTS))(
       const read = await readAll();
       expect(read.length).toBeGreaterThan(0);
       for (const one of read) {
-        if (one.kind === "IGNORED") throw new Error("a notification of a payment was ignored");
+        if (one.kind === "IGNORED" || one.kind === "REFUND")
+          throw new Error("a notification of a payment was ignored");
         const { reference } = one.kind === "REPORT" ? one.report : one;
         expect(reference).toBe(payment.reference);
       }
@@ -304,6 +322,49 @@ describe.each(Object.entries(SUBJECTS))(
       // ECPay cannot be queried about refunds: staff look it up in its console.
       expect(second.outcome).toBe(provider.name === "ECPAY" ? "UNKNOWN" : "DONE");
       expect(entry.refunded).toBe(second.outcome === "DONE" || provider.name === "ECPAY" ? 12_300 : 0);
+    });
+
+    describe.each(GATEWAYS)("behind a gateway that answers %s %s", (status, body) => {
+      /** Runs a call whose answer the gateway replaces. */
+      async function behindGateway<T>(run: () => Promise<T>): Promise<T> {
+        standIn.behavior.gateway = { status, body };
+        return run().finally(() => {
+          standIn.behavior.gateway = null;
+        });
+      }
+      const expectUnknown = (run: () => Promise<unknown>) =>
+        expect(behindGateway(run)).rejects.toThrow(ProviderUnavailable);
+
+      it("does not know the state of a payment, nor the credentials", async () => {
+        const { payment, entry } = await open();
+        await choose(entry, "PAY");
+        for (const ask of [provider.query, provider.confirm, provider.capture]) {
+          const state = await behindGateway(() => ask(payment)).then(
+            (report) => report.state,
+            (error: unknown) => (error instanceof ProviderUnavailable ? "PENDING" : error),
+          );
+          expect(state).toBe("PENDING");
+        }
+        await expectUnknown(() => provider.test());
+        // ECPay's payments start in the browser.
+        if (provider.name !== "ECPAY") await expectUnknown(() => open());
+      });
+
+      it("does not know whether it has refunded, and finds that out later", async () => {
+        const { payment, entry } = await pay();
+        const request = {
+          refundReference: `${payment.reference}r`,
+          refundedBefore: 0,
+          amount: payment.amount,
+        };
+        const first = await behindGateway(() =>
+          provider.refund(payment, { ...request, isFirstAttempt: true }),
+        );
+        expect(first.outcome).toBe("UNKNOWN");
+        const second = await provider.refund(payment, { ...request, isFirstAttempt: false });
+        expect(second.outcome).toBe(provider.name === "ECPAY" ? "UNKNOWN" : "DONE");
+        expect(entry.refunded).toBe(12_300);
+      });
     });
 
     it("is unavailable when it does not answer, and refuses what is wrong", async () => {

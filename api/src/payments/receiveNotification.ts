@@ -1,7 +1,9 @@
 import type { PaymentProviderName } from "@machiya/schema/domain/orders/onlinePayments";
 import { findPaymentByReference } from "@machiya/schema/payments/advancePayment";
 import { recordReport } from "@machiya/schema/payments/recordReport";
-import { errorFields, log } from "../telemetry/log.ts";
+import { recordRefundReport } from "@machiya/schema/payments/settleRefund";
+import { errorFields, log, noteProof } from "../telemetry/log.ts";
+import { createOccasionalWarning } from "../telemetry/occasionalWarning.ts";
 import { type AdvanceDependencies, advancePayment } from "./advance.ts";
 import type { NotificationResult, PaymentMetrics } from "./paymentMetrics.ts";
 import {
@@ -11,6 +13,8 @@ import {
   ProviderUnavailable,
   type RawNotification,
 } from "./paymentProvider.ts";
+
+const warnOfForgery = createOccasionalWarning("a payment notification was refused");
 
 export interface NotificationDependencies extends AdvanceDependencies {
   metrics: Pick<PaymentMetrics, "countNotification">;
@@ -44,7 +48,10 @@ async function read(
 ): Promise<NotificationResult> {
   const { prisma, now } = dependencies;
   const received = await provider.readNotification(notification);
+  // A claim names a payment without proof.
+  if (received.kind !== "CLAIM") noteProof();
   if (received.kind === "IGNORED") return "IGNORED";
+  if (received.kind === "REFUND") return recordRefundReport(prisma, received.report, now());
   if (received.kind === "REPORT") {
     const { report } = received;
     if (report.reserved === undefined) return recordReport(prisma, provider.name, report, now);
@@ -57,10 +64,12 @@ async function read(
   const payment = await findPaymentByReference(prisma, received.reference);
   const isKnown =
     payment?.provider === provider.name && payment.providerReference === received.providerReference;
-  return isKnown ? advancePayment(dependencies, provider, payment) : "REFUSED";
+  if (!isKnown) return "REFUSED";
+  noteProof();
+  return advancePayment(dependencies, provider, payment);
 }
 
 function forged(provider: PaymentProviderName, error: ForgedNotification): "FORGED" {
-  log.warn("a payment notification was refused", { provider, reason: error.message });
+  warnOfForgery({ provider, reason: error.message });
   return "FORGED";
 }

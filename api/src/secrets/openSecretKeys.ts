@@ -7,6 +7,13 @@ import { createSecretKeys, readSecretKey, SECRET_KEY_BYTES, type SecretKeys } fr
 /** The file of a generated key, in the data folder. */
 const FILE = "secrets.key";
 
+/** Returns whether a server has no key to encrypt credentials: it has a database of its own and no SECRETS_KEY. */
+export const lacksSecretKey = ({
+  SECRETS_KEY,
+  DATABASE_URL,
+}: Pick<Env, "SECRETS_KEY" | "DATABASE_URL">): boolean =>
+  SECRETS_KEY.length === 0 && DATABASE_URL !== undefined;
+
 /**
  * Returns the keys of SECRETS_KEY. Without it, a server with the embedded database uses the file in its data
  * folder, which it generates; null: other servers have no key, because their processes must share one.

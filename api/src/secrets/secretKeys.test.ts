@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openSecretKeys } from "./openSecretKeys.ts";
+import { lacksSecretKey, openSecretKeys } from "./openSecretKeys.ts";
 import { createSecretKeys, readSecretKey } from "./secretKeys.ts";
 
 const key = () => new Uint8Array(randomBytes(32));
@@ -34,6 +34,13 @@ describe("secret keys", () => {
     expect(readSecretKey(randomBytes(16).toString("base64"))).toBeNull();
     expect(readSecretKey("a passphrase")).toBeNull();
   });
+});
+
+it("is missing only on a server with a database of its own", () => {
+  const key = new Uint8Array(32);
+  expect(lacksSecretKey({ SECRETS_KEY: [], DATABASE_URL: "postgresql://db/shop" })).toBe(true);
+  expect(lacksSecretKey({ SECRETS_KEY: [key], DATABASE_URL: "postgresql://db/shop" })).toBe(false);
+  expect(lacksSecretKey({ SECRETS_KEY: [], DATABASE_URL: undefined })).toBe(false);
 });
 
 describe("without SECRETS_KEY", () => {

@@ -4,6 +4,7 @@ import { createApplication } from "../application.ts";
 import { openDatabase, willCreateDatabase } from "../database/openDatabase.ts";
 import { listen } from "../http/nodeServer.ts";
 import { resizeDemoImages } from "../images/demoImages.ts";
+import { lacksSecretKey } from "../secrets/openSecretKeys.ts";
 import { errorFields, log, setLogFormat, setLogLevel } from "../telemetry/log.ts";
 import { setTracing } from "../telemetry/tracing.ts";
 import { demoSecrets } from "./demo.ts";
@@ -11,7 +12,7 @@ import { areTracesEnabled, drainSeconds, readEnv } from "./env.ts";
 import { gcOnPressure } from "./gcOnPressure.ts";
 import { isDemoEnabled, seedWhenEmpty } from "./seed.ts";
 import { offerSetUp } from "./setUpCode.ts";
-import { printStartupBanner } from "./startupBanner.ts";
+import { findCustomerLimits, printStartupBanner } from "./startupBanner.ts";
 import { createWhenReachable } from "./whenReachable.ts";
 
 /** Time for running requests to finish when the server stops. */
@@ -54,6 +55,11 @@ async function main(): Promise<void> {
     open.push({ name: "traces", close: tracing.stop });
   }
 
+  if (lacksSecretKey(env))
+    log.warn(
+      "SECRETS_KEY is not set: payment providers and carriers cannot be set up, and the secrets of webhooks are stored in plain text",
+    );
+
   // Images are resized while a new database is created, which takes a while and mostly one core.
   const pictures = isDemoEnabled(env) && (await willCreateDatabase(env)) ? resizeDemoImages() : null;
   const whenReachable = createWhenReachable(env.STARTUP_WAIT_SECONDS);
@@ -86,7 +92,8 @@ async function main(): Promise<void> {
   const ownDemo = database.embedded && isDemoEnabled(env);
   const demo = seeded ?? (ownDemo ? await demoSecrets(env.DATA_DIR) : null);
   const setUpCode = await whenReachable(() => offerSetUp(prisma));
-  printStartupBanner(env, server.port, { demo, setUpCode });
+  const limits = demo && (await findCustomerLimits(prisma));
+  printStartupBanner(env, server.port, { demo, setUpCode, limits });
 }
 
 for (const signal of ["SIGTERM", "SIGINT"] as const) {

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../../../testing/servers/database.ts";
 import { readEnv } from "./env.ts";
 import { offerSetUp } from "./setUpCode.ts";
-import { printStartupBanner } from "./startupBanner.ts";
+import { findCustomerLimits, printStartupBanner } from "./startupBanner.ts";
 
 let database: TestDatabase;
 let prisma: PrismaClient;
@@ -43,12 +43,23 @@ test("the log shows the code and the address of the set-up page", () => {
   printStartupBanner(readEnv({ PUBLIC_URL: "https://shop.example" }), 4000, {
     demo: null,
     setUpCode: "ABCD-EFGH",
+    limits: null,
   });
   expect(log.mock.calls.join()).toMatch(
     /Set-up page +https:\/\/shop\.example\/set-up\n +Set-up code +ABCD-EFGH /,
   );
   log.mockClear();
-  printStartupBanner(readEnv({}), 4000, { demo: null, setUpCode: null });
+  printStartupBanner(readEnv({}), 4000, { demo: null, setUpCode: null, limits: null });
   expect(log.mock.calls.join()).not.toContain("Set-up");
+  expect(log.mock.calls.join()).not.toContain("Each customer");
+  log.mockRestore();
+});
+
+test("the log of the demo names what each customer may have at once", async () => {
+  const log = vi.spyOn(console, "log").mockImplementation(() => {});
+  await prisma.store.create({ data: { name: "Demo", maxOpenOrders: 5, maxOpenAppointments: 4 } });
+  const limits = await findCustomerLimits(prisma);
+  printStartupBanner(readEnv({}), 4000, { demo: null, setUpCode: null, limits });
+  expect(log.mock.calls.join()).toMatch(/Each customer +at most 5 unpaid orders, 4 coming appointments/);
   log.mockRestore();
 });

@@ -19,6 +19,10 @@ export interface RequestRecord {
   trace?: string | null;
   /** True when the request turned out to be invalid. */
   isInvalid?: boolean;
+  /** True when the sender has proven who they are: by the signature of a notification, or by a token of LINE. */
+  isProven?: boolean;
+  /** Lets other requests run while this one waits for an outside service. */
+  leaveGate?: () => void;
   /** For how many milliseconds passwords were hashed, outside of the main thread. */
   hashingMs?: number;
 }
@@ -52,6 +56,17 @@ export function noteOperation(name: string): void {
 export function noteInvalidRequest(): void {
   const record = requests.getStore();
   if (record !== undefined) record.isInvalid = true;
+}
+
+/** Records that the sender of the current request has proven who they are. */
+export function noteProof(): void {
+  const record = requests.getStore();
+  if (record !== undefined) record.isProven = true;
+}
+
+/** Lets other requests run while the current one waits for an outside service. */
+export function leaveGate(): void {
+  requests.getStore()?.leaveGate?.();
 }
 
 /** Records that a password was hashed for the current request. */

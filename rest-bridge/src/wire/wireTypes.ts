@@ -103,7 +103,7 @@ export const wireDecimal: Reader<string> = {
   },
 };
 
-/** Reads a trimmed text. U+0000 is refused, because Postgres cannot store it. */
+/** Reads a trimmed text. U+0000 and half characters are refused, because Postgres cannot store them. */
 export const text: Reader<string> = {
   json: { type: "string" },
   read: (value) => (typeof value === "string" && isStorableText(value) ? value.trim() : undefined),

@@ -1,8 +1,7 @@
 import type { Actor } from "../actor.ts";
 import {
   type AppointmentRow,
-  findAppointment,
-  requireOwnAppointment,
+  findOwnAppointment,
   stateAfter,
 } from "../booking/appointments/appointmentRow.ts";
 import { cancelMyAppointment, requireInTime } from "../booking/appointments/cancelAppointment.ts";
@@ -21,11 +20,8 @@ import type { Outcome } from "./outcome.ts";
  */
 const MAX_TIMES = 12;
 
-async function findOwn({ prisma }: Actor, customerId: number, id: number): Promise<AppointmentRow> {
-  const appointment = await findAppointment(prisma, id);
-  requireOwnAppointment(appointment, customerId);
-  return appointment;
-}
+const findOwn = ({ prisma }: Actor, customerId: number, id: number): Promise<AppointmentRow> =>
+  findOwnAppointment(prisma, id, customerId);
 
 /**
  * Returns available times for the customer's appointment. Throws NOT_FOUND, APPOINTMENT_STATE_FORBIDS,

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { readAccountDigits } from "../domain/contactDetails.ts";
 import { LANGUAGES, type Language } from "../domain/language.ts";
+import { plainText } from "../domain/typedText.ts";
 import { serverWording } from "../wording/serverWording.ts";
 
 const row = z.coerce.number().int().min(1).max(2_147_483_647);
@@ -67,7 +68,7 @@ const PAID = new RegExp(`#(\\d{1,10})\\s*(?:${PROMPTS.join("|")})\\s*:(.*)$`, "i
 
 /** Reads a report of a payment from a message; null: it contains none. Digits alone must be exactly five. */
 export function readPaidText(text: string): CardAction | null {
-  const [, order, typed = ""] = PAID.exec(text.normalize("NFKC")) ?? [];
+  const [, order, typed = ""] = PAID.exec(plainText(text)) ?? [];
   if (order !== undefined) return readCardAction({ do: "PAID", order, digits: typed.trim().slice(0, 50) });
   const digits = readAccountDigits(text);
   return digits === null ? null : { do: "DIGITS", digits };

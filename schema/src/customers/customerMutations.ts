@@ -1,7 +1,10 @@
 import { builder } from "../builder.ts";
 import { PHONE_INPUT } from "../contactInput.ts";
 import { Customer } from "../identity/customer.ts";
+import { globalId } from "../ids.ts";
+import { requireRowId } from "../input.ts";
 import { createCustomer } from "./createCustomer.ts";
+import { eraseCustomer } from "./eraseCustomer.ts";
 
 const CreateCustomerInput = builder.inputType("CreateCustomerInput", {
   description: "A customer who does not use LINE.",
@@ -26,5 +29,22 @@ builder.mutationField("createCustomer", (t) =>
       const id = await createCustomer(context, input);
       return context.prisma.customer.findUniqueOrThrow({ ...query, where: { id } });
     },
+  }),
+);
+
+const EraseCustomerInput = builder.inputType("EraseCustomerInput", {
+  description: "A person to erase.",
+  fields: (t) => ({
+    id: t.id({ required: true, description: "The customer, who may have been deleted." }),
+  }),
+});
+
+builder.mutationField("eraseCustomer", (t) =>
+  t.id({
+    args: { input: t.arg({ type: EraseCustomerInput, required: true, description: "Whom to erase." }) },
+    description:
+      "Erases a person for good, with the customers who were merged into theirs, and returns the ID: names, phone numbers, addresses, notes, tags, and the LINE user ID are removed from customers, orders, appointments, messages, and the history. Orders, appointments, and payments keep times and amounts. It cannot be undone. Errors: NOT_FOUND (also when they were erased before), CONFLICT.",
+    resolve: async (_root, { input }, context) =>
+      globalId("Customer", await eraseCustomer(context, requireRowId("Customer", input.id))),
   }),
 );

@@ -65,6 +65,16 @@ describe("the tags of a customer", () => {
     expect(removed.data?.updateCustomer.tags).toEqual(["VIP"]);
   });
 
+  it.each(["", "x".repeat(31)])("have 1 to 30 characters (%j)", async (tag) => {
+    const row = await customerRow(testContext.prisma);
+    const { codes, params, rule } = await update(row, { addTags: [tag] });
+    expect([codes, params, rule]).toMatchObject([
+      ["INVALID_INPUT"],
+      { field: "addTags" },
+      { kind: "TEXT", min: 1, max: 30 },
+    ]);
+  });
+
   it("are at most 20, and can be exchanged at the limit", async () => {
     const row = await customerRow(testContext.prisma);
     const twenty = Array.from({ length: 20 }, (_, index) => `tag ${index}`);

@@ -69,12 +69,25 @@ export async function mergeCustomers(context: Context, input: Merge): Promise<nu
   throw new DomainError("CONFLICT", { what: "Customer" });
 }
 
-const recordsOf = async (tx: Transaction, customerId: number) => ({
-  orders: (await tx.order.findMany({ where: { customerId }, select: { id: true } })).map(({ id }) => id),
-  appointments: (await tx.appointment.findMany({ where: { customerId }, select: { id: true } })).map(
-    ({ id }) => id,
-  ),
-});
+/** The row numbers of what customers ordered and booked. */
+export interface CustomerRecords {
+  orders: readonly number[];
+  appointments: readonly number[];
+}
+
+export async function recordsOf(tx: Transaction, customerIds: readonly number[]): Promise<CustomerRecords> {
+  const question = { where: { customerId: { in: [...customerIds] } }, select: { id: true } };
+  const idsOf = (rows: readonly { id: number }[]) => rows.map(({ id }) => id);
+  return {
+    orders: idsOf(await tx.order.findMany(question)),
+    appointments: idsOf(await tx.appointment.findMany(question)),
+  };
+}
+
+/** Returns whether these records are among others. */
+export const areAmong = (records: CustomerRecords, others: CustomerRecords): boolean =>
+  records.orders.every((id) => others.orders.includes(id)) &&
+  records.appointments.every((id) => others.appointments.includes(id));
 
 /**
  * Locks the rows of a merge as all writes do: orders, appointments, and blocks before the customers, which a
@@ -82,7 +95,7 @@ const recordsOf = async (tx: Transaction, customerId: number) => ({
  */
 export async function lockMerge(
   tx: Transaction,
-  records: { orders: readonly number[]; appointments: readonly number[] },
+  records: CustomerRecords,
   customerIds: readonly number[],
 ): Promise<void> {
   if (records.orders.length > 0) await lockExistingOrders(tx, records.orders);
@@ -98,14 +111,11 @@ async function merge(
   ids: readonly [number, number],
   input: Merge,
 ): Promise<number | null> {
-  const locked = await recordsOf(tx, (await findMergeSides(tx, ids)).source.id);
+  const locked = await recordsOf(tx, [(await findMergeSides(tx, ids)).source.id]);
   await lockMerge(tx, locked, ids);
   const sides = await findMergeSides(tx, ids);
-  const records = await recordsOf(tx, sides.source.id);
-  const isLocked = (Object.keys(records) as (keyof typeof records)[]).every((kind) =>
-    records[kind].every((id) => locked[kind].includes(id)),
-  );
-  if (!isLocked) return null;
+  const records = await recordsOf(tx, [sides.source.id]);
+  if (!areAmong(records, locked)) return null;
   await moveRecords(tx, context, sides, records, input);
   return sides.target.id;
 }
@@ -114,7 +124,7 @@ async function moveRecords(
   tx: Transaction,
   context: Context,
   { source, target }: Sides,
-  records: { orders: readonly number[]; appointments: readonly number[] },
+  records: CustomerRecords,
   { nameOf, phoneOf }: Merge,
 ): Promise<void> {
   const chosen = (id: string | null | undefined) => {

@@ -16,6 +16,15 @@ describe("readPhone", () => {
     ["＋８１　９０　１２３４　５６７８", "+81 90 1234 5678"],
     ["12345678", "12345678"],
     ["123456789012345", "123456789012345"],
+    ["02-2345-6789#123", "02-2345-6789#123"],
+    ["(02)2345-6789 ＃ １２３", "(02)2345-6789#123"],
+    ["02-2345-6789 轉123", "02-2345-6789#123"],
+    ["02-2345-6789 分機 123", "02-2345-6789#123"],
+    ["02-2345-6789轉分機8", "02-2345-6789#8"],
+    ["03-1234-5678 内線 12", "03-1234-5678#12"],
+    ["+66 2 123 4567 ต่อ 890", "+66 2 123 4567#890"],
+    ["+1 (212) 555-0100, ext. 1234", "+1 (212) 555-0100#1234"],
+    ["2125550100x7", "2125550100#7"],
   ])("reads %j as %j", (text, phone) => {
     expect(readPhone(text)).toBe(phone);
   });
@@ -35,13 +44,19 @@ describe("readPhone", () => {
     ["Arabic digits", "٠٩١٢٣٤٥٦٧٨"],
     ["Chinese digits", "〇九一二三四五六七八"],
     ["separators alone", "--------"],
+    ["an extension alone", "#12345678"],
+    ["too few digits before an extension", "1234567#890"],
+    ["two extensions", "0223456789#1#2"],
+    ["a long extension", "0223456789#1234567"],
   ])("refuses %s", (_name, text) => {
     expect(readPhone(text)).toBeNull();
   });
 
   it("reads its own result again", () => {
-    const phone = readPhone("０９１２－３４５－６７８") ?? "";
-    expect(readPhone(phone)).toBe(phone);
+    for (const text of ["０９１２－３４５－６７８", "02-2345-6789 轉 123"]) {
+      const phone = readPhone(text) ?? "";
+      expect(readPhone(phone)).toBe(phone);
+    }
   });
 });
 

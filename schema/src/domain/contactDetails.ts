@@ -1,3 +1,5 @@
+import { cleanText, plainText } from "./typedText.ts";
+
 /** A rule that a contact detail must follow; error messages state it in words. */
 export const CONTACT_RULES = ["PHONE", "ADDRESS", "ACCOUNT_DIGITS"] as const;
 export type ContactRule = (typeof CONTACT_RULES)[number];
@@ -31,18 +33,34 @@ export function followsContactRules({
 const DASHES = /[\u2010-\u2015\u2212\u30fc]/g;
 
 /** Digits with an optional plus sign, separated by spaces, hyphens, dots, slashes, or brackets. */
+/** Longer texts are no phone numbers, and splitting them would take long. */
+const MAX_PHONE_LENGTH = 100;
+
 const PHONE = /^\+?[\d\s().\-/]+$/;
+
+/** What stands before an extension, in the four languages, and the extension. */
+const EXTENSION =
+  /^(.*\d\)?)[\s,;]*(?:#|ext(?:ension)?[.=:]?|x|[轉转]?(?:分機|分机)|[轉转]|[內内][線线]|ต่อ)[\s:]*(\d{1,6})$/i;
+
+/** Splits a phone number into the number and the extension, which is dialed after it; null when it has none. */
+export function splitExtension(phone: string): { number: string; extension: string | null } {
+  const [, number = phone, extension = null] = EXTENSION.exec(phone) ?? [];
+  return { number, extension };
+}
 
 /**
  * Reads a phone number with 8 to 15 digits, full-width characters included. Returns it with ordinary digits
- * and separators; null when it is not a phone number.
+ * and separators, and with its extension after a `#`; null when it is not a phone number.
  */
 export function readPhone(text: string): string | null {
-  const phone = text.normalize("NFKC").replace(DASHES, "-").replace(/\s+/g, " ").trim();
+  if (text.length > MAX_PHONE_LENGTH) return null;
+  const plain = plainText(text).replace(DASHES, "-").replace(/\s+/g, " ");
+  const { number: phone, extension } = splitExtension(plain);
   const digits = phone.replace(/\D/g, "").length;
   // A country code can stand in brackets.
   const isPhone = PHONE.test(phone.replace(/^\(\+/, "+("));
-  return isPhone && digits >= MIN_PHONE_DIGITS && digits <= MAX_PHONE_DIGITS ? phone : null;
+  if (!isPhone || digits < MIN_PHONE_DIGITS || digits > MAX_PHONE_DIGITS) return null;
+  return extension === null ? phone : `${phone}#${extension}`;
 }
 
 /** Returns the digits of a phone number, as the database derives them; width and separators make no difference. */
@@ -53,14 +71,14 @@ export function phoneDigits(phone: string): string {
 /** Reads an address with at least 6 letters or digits. Returns it trimmed; null when it is shorter. */
 export function readAddress(text: string): string | null {
   const characters = text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
-  return characters >= MIN_ADDRESS_LENGTH ? text.trim() : null;
+  return characters >= MIN_ADDRESS_LENGTH ? cleanText(text) : null;
 }
 
 /**
  * Reads the last five digits of an account, full-width digits included; null unless there are exactly five.
  */
 export function readAccountDigits(text: string): string | null {
-  const digits = text.normalize("NFKC").trim();
+  const digits = plainText(text);
   return /^[0-9]+$/.test(digits) && digits.length === ACCOUNT_DIGITS ? digits : null;
 }
 

@@ -22,9 +22,18 @@ it.each([
   ["10357 迪化街 1 號", "10357 臺北市大同區迪化街 1 號"],
   ["103臺北市迪化街", "103 臺北市大同區迪化街"],
   ["103 臺北市大同區迪化街", null],
+  ["103台北市迪化街", "103 台北市大同區迪化街"],
+  ["103 台北市大同區迪化街", null],
   ["迪化街", null],
 ])("adds the district to %j: %j", (address, completed) => {
   expect(addressInDistrict(address, DATONG)).toBe(completed);
+});
+
+it.each([
+  ["950 台東縣台東市中山路", null],
+  ["950 台東縣中山路", "950 台東縣臺東市中山路"],
+])("takes 台 and 臺 for the same in %s", (address, completed) => {
+  expect(addressInDistrict(address, { city: "臺東縣", district: "臺東市" })).toBe(completed);
 });
 
 it.each([

@@ -1,6 +1,9 @@
-/** Returns whether Postgres can store a text: it accepts every character except U+0000. */
+/**
+ * Returns whether Postgres can store a text as it is: it accepts every character except U+0000 and halves of a character,
+ * which would be stored as another one.
+ */
 export function isStorableText(text: string): boolean {
-  return !text.includes("\0");
+  return !text.includes("\0") && text.isWellFormed();
 }
 
 /**

@@ -59,6 +59,7 @@ it("links to LINE's page of an account, with or without its @", () => {
 
 it("links to a phone number by its digits", () => {
   expect(phoneUrl("+886 (2) 2555-1234")).toBe("tel:+886225551234");
+  expect(phoneUrl("02-2345-6789#123")).toBe("tel:0223456789,123");
 });
 
 it("links to the map of the record, or else searches for the address", () => {

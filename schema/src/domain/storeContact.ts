@@ -1,3 +1,6 @@
+import { splitExtension } from "./contactDetails.ts";
+import { plainText, withoutInvisible } from "./typedText.ts";
+
 /** The hosts of LINE whose links open a chat with an account or its page. */
 const LINE_HOSTS = /^(?:[a-z0-9-]+\.)*(?:line\.me|lin\.ee)$/;
 
@@ -6,8 +9,9 @@ const LINE_ID = /^@?[a-z0-9._-]{2,40}$/;
 
 /** Reads an https link; null when the text is none. */
 export function readWebLink(text: string): string | null {
-  if (!URL.canParse(text.trim())) return null;
-  const url = new URL(text.trim());
+  const link = withoutInvisible(text).trim();
+  if (!URL.canParse(link)) return null;
+  const url = new URL(link);
   return url.protocol === "https:" && url.username === "" ? url.href : null;
 }
 
@@ -16,7 +20,7 @@ export function readWebLink(text: string): string | null {
  * Returns null when it is neither.
  */
 export function readLineAccount(text: string): string | null {
-  const account = text.normalize("NFKC").trim();
+  const account = plainText(text);
   const id = account.toLowerCase();
   if (LINE_ID.test(id)) return id.startsWith("@") ? id : `@${id}`;
   const link = readWebLink(account);
@@ -28,7 +32,7 @@ const BANK_CODE = /^[A-Z0-9]{3,11}$/;
 
 /** Reads the code of a bank, full-width characters included. Returns it in upper case; null when it is none. */
 export function readBankCode(text: string): string | null {
-  const code = text.normalize("NFKC").trim().toUpperCase();
+  const code = plainText(text).toUpperCase();
   return BANK_CODE.test(code) ? code : null;
 }
 
@@ -39,9 +43,11 @@ export function lineAccountUrl(account: string): string {
   return `https://line.me/R/ti/p/${encodeURIComponent(id)}`;
 }
 
-/** Returns the link that calls a phone number. */
+/** Returns the link that calls a phone number; phones dial an extension after a pause, which is a comma. */
 export function phoneUrl(phone: string): string {
-  return `tel:${phone.replace(/[^\d+]/g, "")}`;
+  const { number, extension } = splitExtension(phone);
+  const link = `tel:${number.replace(/[^\d+]/g, "")}`;
+  return extension === null ? link : `${link},${extension}`;
 }
 
 /** Returns a link to the store on a map: the one of its record, or else a search for its address. */

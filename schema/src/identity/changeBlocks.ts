@@ -2,13 +2,13 @@ import { type AuditEntry, type CustomerBlock, opaqueParameter } from "@machiya/p
 import { z } from "zod";
 import type { Context } from "../context.ts";
 import { DomainError } from "../domain/errors.ts";
-import { line, readInput, requireRowId } from "../input.ts";
+import { lines, readInput, requireRowId } from "../input.ts";
 import { requireNewest } from "../undo/undoEntry.ts";
 import { audit } from "../writes/audit.ts";
 import { eachRow, lockRows, requireBatch, requireEach, requireRowIds } from "../writes/batchUpdate.ts";
 import { inTransaction, type Transaction } from "../writes/transaction.ts";
 
-const reason = z.object({ note: line(2000) });
+const reason = z.object({ note: lines(2000) });
 
 /**
  * Blocks customers, all or none. Throws NOT_FOUND, ALREADY_EXISTS when one is already blocked. Returns the

@@ -13,7 +13,7 @@ import {
 import { MAX_NOTE_LENGTH } from "../domain/customers/mergedCustomer.ts";
 import { DomainError } from "../domain/errors.ts";
 import { breaks } from "../domain/fieldRule.ts";
-import { line, readInput, requireRowId } from "../input.ts";
+import { line, lines, readInput, requireRowId } from "../input.ts";
 import { requireNewest } from "../undo/undoEntry.ts";
 import { audit, auditDeleted } from "../writes/audit.ts";
 import {
@@ -48,17 +48,18 @@ interface CustomerUpdate {
 export const customerDetails = z.object({
   name: line(200).min(1),
   phone: line(50),
-  note: line(MAX_NOTE_LENGTH),
+  note: lines(MAX_NOTE_LENGTH),
 });
 
 const tag = z
   .string()
   .transform(normalizeTag)
-  .pipe(
-    line(MAX_TAG_LENGTH)
-      .min(1)
-      .refine(hasNoComma, breaks({ kind: "NO_COMMA" })),
-  );
+  // The length is that of the normalized text, which the input's schema does not describe.
+  .refine((text) => text.length >= 1 && text.length <= MAX_TAG_LENGTH, {
+    abort: true,
+    ...breaks({ kind: "TEXT", min: 1, max: MAX_TAG_LENGTH }),
+  })
+  .pipe(line(MAX_TAG_LENGTH).refine(hasNoComma, breaks({ kind: "NO_COMMA" })));
 const tagChange = z.object({
   addTags: z.array(tag).max(MAX_TAGS),
   removeTags: z.array(z.string()).max(MAX_TAGS),

@@ -108,6 +108,20 @@ describe("customers", () => {
     });
   });
 
+  it("have a name of one line, a note of several, and neither invisible around them nor alone", async () => {
+    const row = await customerRow(testContext.prisma, { name: "王" });
+    const change = (details: object) => testContext.run(UPDATE, { input: { id: id(row), details } }, ADMIN);
+    const { data } = await change({
+      name: "\u200b王\n小明\u0007",
+      note: "a\nb\u0008",
+      phone: "\u202d0912 345 678\u202c",
+    });
+    expect(data).toMatchObject({
+      updateCustomer: { name: "王 小明", note: "a\nb", phone: "0912 345 678" },
+    });
+    expect((await change({ name: "\u200b\u2060" })).codes).toEqual(["INVALID_INPUT"]);
+  });
+
   it("refuse a phone that is none, but keep an older one and can be cleared", async () => {
     const row = await customerRow(testContext.prisma, { phone: "不給你" });
     const phone = async (phone: string) => {

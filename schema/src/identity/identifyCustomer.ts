@@ -1,5 +1,6 @@
 import type { Context, LineLoginCallback, LineProfile } from "../context.ts";
 import { DomainError } from "../domain/errors.ts";
+import { cleanLine } from "../domain/typedText.ts";
 import { storeLineAuthorization } from "./lineAuthorization.ts";
 
 /** The format of LINE's user IDs (line.md: `sub`). */
@@ -22,7 +23,9 @@ interface Claim {
  */
 export async function identifyCustomer(context: Context, claim: Claim): Promise<{ id: number }> {
   const profile = await readCounted(context, claim);
-  const name = (profile.name ?? "").trim().slice(0, MAX_NAME);
+  const name = cleanLine(profile.name ?? "")
+    .toWellFormed()
+    .slice(0, MAX_NAME);
   const { language } = context;
   const { lineUserId } = profile;
   const customer = await context.prisma.customer.upsert({

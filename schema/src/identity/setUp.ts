@@ -6,7 +6,7 @@ import { setUpCodesExpireFrom } from "../domain/access/setUpCode.ts";
 import { DomainError } from "../domain/errors.ts";
 import { readBankCode } from "../domain/storeContact.ts";
 import { isTimeZone } from "../domain/time/shopTime.ts";
-import { line, parsedBy, readInput, ruled } from "../input.ts";
+import { line, lines, parsedBy, readInput, ruled } from "../input.ts";
 import { inTransaction } from "../writes/transaction.ts";
 import { ViewerObject } from "./session.ts";
 
@@ -65,7 +65,7 @@ const setUpSchema = z.object({
   storeName: line(200).min(1),
   // Required here because updates of the store require them too (shop.md §3).
   bankCode: parsedBy(line(50), { kind: "BANK_CODE" }, readBankCode),
-  address: line(500).min(1),
+  address: lines(500).min(1),
   timeZone: ruled(z.string(), { kind: "TIME_ZONE" }, isTimeZone),
 });
 

@@ -219,7 +219,7 @@ const findOrder = (tx: Transaction, id: number): Promise<NotifiedOrder> =>
       payments: {
         select: {
           ...{ id: true, provider: true, kind: true, state: true, amount: true },
-          refunds: { select: { state: true, amount: true } },
+          refunds: { select: { state: true, amount: true, excess: true } },
         },
       },
     },

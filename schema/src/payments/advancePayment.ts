@@ -1,7 +1,8 @@
 import type { Prisma, PrismaClient } from "@machiya/prisma/client";
+import { fromMinorUnits } from "../domain/minorUnits.ts";
 import { decimal } from "../domain/money.ts";
-import { heldAmount } from "../domain/orders/paymentLedger.ts";
-import { PAYABLE_STATES } from "../domain/orders/paymentReport.ts";
+import { outstandingAmount } from "../domain/orders/paymentLedger.ts";
+import { amountDue } from "../domain/orders/paymentReport.ts";
 import { recordFailedPayment } from "../failedJobs/recordFailedJobs.ts";
 import { lockOrder } from "../shop/orders/changeOrders.ts";
 import { inTransaction } from "../writes/transaction.ts";
@@ -28,16 +29,48 @@ export async function findOnlinePayment(prisma: PrismaClient, id: number): Promi
   return row && readOnlinePayment(row);
 }
 
-/** Stores the name that the provider has given a payment at its start, and its page. */
+/**
+ * How long a start is claimed, in seconds: longer than a provider may take to answer. A process that dies meanwhile leaves
+ * its claim, after which another request may start the payment.
+ */
+const START_CLAIM_SECONDS = 120;
+
+/**
+ * Claims the start of a payment at its provider, which may be called once: LINE Pay refuses a second start of a payment,
+ * also while it answers the first. Returns false when the payment was started or is over, or when another request starts it.
+ */
+export async function claimStart(prisma: PrismaClient, id: number): Promise<boolean> {
+  const claimed = await prisma.$executeRaw`
+    UPDATE "Payment" SET "startClaimedUntil" = now() + ${START_CLAIM_SECONDS} * interval '1 second'
+    WHERE "id" = ${id} AND "state" = 'PENDING' AND "instructions"->>'url' IS NULL
+      AND ("startClaimedUntil" IS NULL OR "startClaimedUntil" <= now())`;
+  return claimed > 0;
+}
+
+/** Ends the claim of a start that has failed, so that the customer can try again. */
+export async function releaseStart(prisma: PrismaClient, id: number): Promise<void> {
+  await prisma.payment.updateMany({ where: { id }, data: { startClaimedUntil: null } });
+}
+
+/**
+ * Stores the name that the provider has given a payment at its start, and its page. A payment that was given up during the
+ * start is known to the provider, so that the queue ends it there.
+ */
 export async function storeStart(
   prisma: PrismaClient,
   id: number,
   { providerReference, url }: { providerReference: string | null; url: string | null },
+  now: Date,
 ): Promise<void> {
   const instructions = url === null ? {} : { instructions: { url } };
+  const started = { ...(providerReference !== null && { providerReference }), ...instructions };
   await prisma.payment.updateMany({
     where: { id, state: "PENDING" },
-    data: { ...(providerReference !== null && { providerReference }), ...instructions },
+    data: { ...started, startClaimedUntil: null },
+  });
+  await prisma.payment.updateMany({
+    where: { id, state: "EXPIRED", startClaimedUntil: { not: null } },
+    data: { ...started, startClaimedUntil: null, nextQueryAt: now },
   });
 }
 
@@ -54,7 +87,10 @@ export function failPayment(prisma: PrismaClient, id: number, reason: string): P
 async function endPendingPayment(
   prisma: PrismaClient,
   id: number,
-  end: Pick<Prisma.PaymentUpdateManyMutationInput, "state" | "nextQueryAt" | "lastError">,
+  end: Pick<
+    Prisma.PaymentUpdateManyMutationInput,
+    "state" | "nextQueryAt" | "startClaimedUntil" | "lastError"
+  >,
 ): Promise<void> {
   await inTransaction(prisma, async (tx) => {
     const payment = await tx.payment.findUniqueOrThrow({ where: { id }, select: { orderId: true } });
@@ -72,15 +108,21 @@ export async function storePaymentError(prisma: PrismaClient, id: number, lastEr
   await prisma.payment.updateMany({ where: { id }, data: { lastError: lastError.slice(0, 500) } });
 }
 
-/** Returns whether an approved payment is still wanted: its order awaits money that no other payment covers. */
-export async function isPaymentWanted(prisma: PrismaClient, { orderId }: OnlinePayment): Promise<boolean> {
+/**
+ * Returns whether an approved payment is still wanted: its order awaits at least as much money. One of more, because the
+ * total was lowered or money was recorded meanwhile, would only be refunded.
+ */
+export async function isPaymentWanted(
+  prisma: PrismaClient,
+  { orderId, amount }: OnlinePayment,
+): Promise<boolean> {
   if (orderId === null) return false;
   const order = await prisma.order.findUnique({
     where: { id: orderId },
     select: { state: true, total: true, payments: { include: { refunds: true } } },
   });
-  if (order === null || !PAYABLE_STATES.includes(order.state)) return false;
-  return heldAmount(order.payments).lt(decimal(order.total));
+  if (order === null) return false;
+  return outstandingAmount(amountDue(order), order.payments).gte(decimal(fromMinorUnits(amount)));
 }
 
 /**

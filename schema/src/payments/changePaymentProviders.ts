@@ -42,7 +42,7 @@ const detailsShape = z
 
 /**
  * Sets up a provider, or changes its settings. Throws INVALID_INPUT on the field that is wrong: on `enabled`
- * without credentials or channels, on `credentials` also when the server has no key to encrypt them, CONFLICT.
+ * without credentials, channels, or the public address that ECPay needs, on `credentials` also when the server has no key to encrypt them, CONFLICT.
  * Returns the row number.
  */
 export async function updatePaymentProvider(
@@ -60,6 +60,8 @@ export async function updatePaymentProvider(
   const credentials = entered ? readCredentials(provider, entered) : null;
   if (credentials !== null && !context.payments.canSeal)
     throw invalid("credentials", { kind: "REQUIRES", fields: ["SECRETS_KEY"] });
+  if (columns.enabled && context.shopAddress.publicUrl === null && context.payments.needsPublicUrl(provider))
+    throw invalid("enabled", { kind: "REQUIRES", fields: ["PUBLIC_URL"] });
   return inTransaction(context.prisma, async (tx) => {
     const before = await lockSetting(tx, provider);
     const isSet = credentials !== null || before.credentials !== null;

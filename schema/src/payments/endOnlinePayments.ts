@@ -14,6 +14,21 @@ export async function endOpenPayments(tx: Transaction, orderId: number, now: Dat
   });
 }
 
+/**
+ * Lets the queue end the payments of an order whose total has changed: they are of the former total, and the customer can
+ * start another one. Money that is reserved stays, and what exceeds the total is refunded when staff capture it.
+ */
+export async function endOutdatedPayments(tx: Transaction, orderId: number, now: Date): Promise<void> {
+  await tx.payment.updateMany({
+    where: {
+      orderId,
+      provider: { not: "MANUAL" },
+      OR: [{ state: "PENDING" }, { state: "AUTHORIZED", capturesLater: false }],
+    },
+    data: { expiresAt: now, nextQueryAt: now },
+  });
+}
+
 /** An open payment as it was before the cancellation of its order. */
 interface OpenPayment {
   id: number;

@@ -1,7 +1,7 @@
-import type { PaymentProviderSetting, PrismaClient } from "@machiya/prisma/client";
+import type { Order, PaymentProviderSetting, PrismaClient } from "@machiya/prisma/client";
 import type { Context } from "../context.ts";
 import { type Big, decimal } from "../domain/money.ts";
-import { heldAmount, refundableAmount } from "../domain/orders/paymentLedger.ts";
+import { refundableAmount } from "../domain/orders/paymentLedger.ts";
 import { PAYABLE_STATES } from "../domain/orders/paymentReport.ts";
 import { requestLoader } from "../lists/requestLoader.ts";
 import { findExcessMoney } from "./findExcessMoney.ts";
@@ -39,13 +39,13 @@ export const latestOnlinePayment = requestLoader(async ({ prisma }, orderIds: nu
 });
 
 /** Why money at a provider is not needed. */
-export type UnassignedReason = "ORDER_DELETED" | "ORDER_CANCELLED" | "PAID_TWICE";
+export type UnassignedReason = "ORDER_DELETED" | "ORDER_CANCELLED" | "PAID_TWICE" | "ABOVE_TOTAL";
 
 /** Received money that no order needs and that was not refunded. */
 export interface UnassignedPayment {
   payment: OnlinePayment;
   reason: UnassignedReason;
-  /** What is left of the payment. */
+  /** How much of the payment no order needs. */
   left: Big;
   /** Null after the deletion of the order. */
   orderNumber: number | null;
@@ -56,26 +56,25 @@ export interface UnassignedPayment {
 export async function findUnassignedPayments(prisma: PrismaClient): Promise<UnassignedPayment[]> {
   const rows = await prisma.payment.findMany({
     where: { id: { in: await findExcessMoney(prisma) } },
-    include: {
-      refunds: true,
-      order: { select: { state: true, total: true, payments: { include: { refunds: true } } } },
-    },
+    include: { refunds: true, order: { select: { id: true, state: true, overpaid: true } } },
     orderBy: { id: "desc" },
   });
+  // Of several payments of an order, the latest are the ones too many.
+  const overpaid = new Map<number, Big>();
   return rows.flatMap((row) => {
     const { order, orderNumber, receivedAt } = row;
     const payment = readOnlinePayment(row);
-    const left = refundableAmount(row);
-    const reason =
-      order === null
-        ? "ORDER_DELETED"
-        : PAYABLE_STATES.includes(order.state)
-          ? "PAID_TWICE"
-          : "ORDER_CANCELLED";
-    const excess = order === null ? left : heldAmount(order.payments).minus(decimal(order.total));
-    // The order needs a payment unless its other money covers the total.
-    const isNeeded = reason === "PAID_TWICE" && excess.lt(decimal(row.amount));
-    if (payment === null || receivedAt === null || left.lte(0) || isNeeded) return [];
-    return [{ payment, reason, left, orderNumber, receivedAt } as const];
+    const refundable = refundableAmount(row);
+    const excess = order === null ? refundable : (overpaid.get(order.id) ?? decimal(order.overpaid));
+    const left = refundable.lt(excess) ? refundable : excess;
+    if (payment === null || receivedAt === null || left.lte(0)) return [];
+    if (order !== null) overpaid.set(order.id, excess.minus(left));
+    return [{ payment, reason: reasonOf(order, left.eq(refundable)), left, orderNumber, receivedAt }];
   });
+}
+
+function reasonOf(order: Pick<Order, "state"> | null, isWhole: boolean): UnassignedReason {
+  if (order === null) return "ORDER_DELETED";
+  if (!PAYABLE_STATES.includes(order.state)) return "ORDER_CANCELLED";
+  return isWhole ? "PAID_TWICE" : "ABOVE_TOTAL";
 }

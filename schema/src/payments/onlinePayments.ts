@@ -173,7 +173,10 @@ const UnassignedPaymentType = builder.objectRef<UnassignedPayment>("UnassignedPa
       resolve: ({ payment }) => payment.reference,
     }),
     reason: t.expose("reason", { type: UnassignedReasonEnum, description: "Why no order needs it." }),
-    left: t.expose("left", { type: "Decimal", description: "The amount that was not refunded." }),
+    left: t.expose("left", {
+      type: "Decimal",
+      description: "How much of it is too much, and was not refunded.",
+    }),
     orderNumber: t.exposeInt("orderNumber", {
       nullable: true,
       description: "The number of its order, also after the deletion. Null: it never had one.",

@@ -24,6 +24,11 @@ export interface PaymentConnections {
   canSeal: boolean;
   /** Encrypts credentials that have the provider's form. Throws without a key. */
   seal(provider: PaymentProviderName, credentials: ProviderCredentials): SealedCredentials;
+  /**
+   * Returns whether the provider may be offered only with a configured PUBLIC_URL: ECPay's payments start with a form that
+   * the shop signs, whose addresses must not come from a request.
+   */
+  needsPublicUrl(provider: PaymentProviderName): boolean;
   /** Tests the stored credentials with a call that has no effect. */
   test(provider: PaymentProviderName): Promise<CredentialTest>;
 }

@@ -43,5 +43,6 @@ export const UnassignedReasonEnum = describedEnum<UnassignedReason>(
     ORDER_DELETED: "Its order was deleted.",
     ORDER_CANCELLED: "Its order was cancelled.",
     PAID_TWICE: "Its order was paid more than once.",
+    ABOVE_TOTAL: "A part of it exceeds the total of its order.",
   },
 );

@@ -86,6 +86,16 @@ it("does not store credentials without a key", async () => {
   testContext.payments = payments;
 });
 
+it("does not offer ECPay without a public address, which its signed forms need", async () => {
+  await update({ credentials: CREDENTIALS });
+  const { shopAddress } = testContext;
+  testContext.shopAddress = { ...shopAddress, publicUrl: null };
+  expect((await update({ enabled: true })).params).toMatchObject({ field: "enabled" });
+  expect((await update({ enabled: false })).codes).toEqual([]);
+  testContext.shopAddress = shopAddress;
+  expect((await update({ enabled: true })).codes).toEqual([]);
+});
+
 it("tests the credentials, for admins only", async () => {
   const test = "mutation { testPaymentProvider(input: {provider: STRIPE}) { outcome detail } }";
   expect((await testContext.run(test, {}, ADMIN)).data).toEqual({

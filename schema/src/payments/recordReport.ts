@@ -142,7 +142,8 @@ async function apply(
       ...(report.fee !== undefined && {
         fee: fromMinorUnits({ currency: payment.amount.currency, minor: report.fee }),
       }),
-      ...(report.code !== null && { instructions: { ...report.code } }),
+      // A code that arrives late is of no use after the payment, whose result stays shown.
+      ...(report.code !== null && payment.state === "PENDING" && { instructions: { ...report.code } }),
       ...(report.dispute === "OPEN" && { disputedAt: now }),
     },
   });

@@ -1,8 +1,8 @@
-import { fromMinorUnits } from "../domain/minorUnits.ts";
+import { amountProblem, fromMinorUnits } from "../domain/minorUnits.ts";
 import { type Big, decimal, toWire } from "../domain/money.ts";
 import { capabilitiesOf } from "../domain/orders/onlinePayments.ts";
-import { heldAmount, isReceived, refundableAmount } from "../domain/orders/paymentLedger.ts";
-import { PAYABLE_STATES } from "../domain/orders/paymentReport.ts";
+import { isReceived, overpaidAmount, refundableAmount } from "../domain/orders/paymentLedger.ts";
+import { amountDue } from "../domain/orders/paymentReport.ts";
 import type { Transaction } from "../writes/transaction.ts";
 import { type OnlinePayment, readOnlinePayment } from "./onlinePayment.ts";
 
@@ -12,9 +12,9 @@ const ledgerOf = (tx: Transaction, orderId: number) =>
 type LedgerRow = Awaited<ReturnType<typeof ledgerOf>>[number];
 
 /**
- * Queues refunds of money that no order needs: that of a cancelled order, and what exceeds the total because
- * the customer paid twice. The order must be locked. What a provider cannot refund stays in the list of
- * unassigned payments. Returns the ids of the refunds.
+ * Queues refunds of money that no order needs: that of a cancelled order, and what exceeds the total because the customer
+ * paid twice, or because the total was lowered while they paid. The order must be locked. What a provider cannot refund
+ * stays in the list of unassigned payments. Returns the ids of the refunds.
  */
 export async function refundUnneededMoney(tx: Transaction, orderId: number, now: Date): Promise<number[]> {
   const order = await tx.order.findUniqueOrThrow({
@@ -22,19 +22,18 @@ export async function refundUnneededMoney(tx: Transaction, orderId: number, now:
     select: { state: true, total: true },
   });
   const rows = await ledgerOf(tx, orderId);
-  const isNeeded = PAYABLE_STATES.includes(order.state);
-  let excess = isNeeded ? heldAmount(rows).minus(decimal(order.total)) : null;
+  let excess = overpaidAmount(amountDue(order), rows);
   const refunds: number[] = [];
   // The latest payment is the one too many.
   for (const row of rows.toReversed()) {
     const payment = readOnlinePayment(row);
     const refundable = refundableAmount(row);
-    if (payment === null || !isReceived(row) || !canRefund(payment) || refundable.lte(0)) continue;
-    if (excess === null) refunds.push(await queueRefund(tx, row, refundable, now));
-    else if (excess.gte(decimal(row.amount)) && refundable.eq(decimal(row.amount))) {
-      refunds.push(await queueRefund(tx, row, refundable, now));
-      excess = excess.minus(refundable);
-    }
+    const amount = refundable.lt(excess) ? refundable : excess;
+    if (payment === null || !canRefund(payment) || amount.lte(0)) continue;
+    // The provider cannot return a fraction that its currency does not have.
+    if (amountProblem(payment.amount.currency, amount) !== null) continue;
+    refunds.push(await queueRefund(tx, row, amount, now));
+    excess = excess.minus(amount);
   }
   return refunds;
 }

@@ -19,7 +19,7 @@ import { awaitsPayment, forbiddingState } from "../domain/orders/paymentReport.t
 import { secondsToNextQuery } from "../domain/orders/providerReport.ts";
 import { lockCustomerTerms } from "../identity/customerTerms.ts";
 import { requireRowId } from "../input.ts";
-import { lockOrder } from "../shop/orders/changeOrders.ts";
+import { lockOwnOrder } from "../shop/orders/changeOrders.ts";
 import { inTransaction, type Transaction } from "../writes/transaction.ts";
 import { endOpenPayments } from "./endOnlinePayments.ts";
 import { raiseOrderVersion } from "./raiseOrderVersion.ts";
@@ -56,8 +56,7 @@ export async function startPayment(
   const id = requireRowId("Order", input.orderId);
   const { provider, channel } = input;
   return inTransaction(context.prisma, async (tx) => {
-    const order = await lockOrder(tx, id);
-    if (order.customerId !== customerId) throw new DomainError("NOT_FOUND", { what: "Order" });
+    const order = await lockOwnOrder(tx, id, customerId);
     await lockCustomerTerms(tx, customerId);
     if (!awaitsPayment(order))
       throw new DomainError("ORDER_STATE_FORBIDS", { state: forbiddingState(order) });

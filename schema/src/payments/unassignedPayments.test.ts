@@ -75,6 +75,20 @@ it("an order whose total was lowered needs what is left after the refund of the 
   expect(await listed(id)).toEqual([{ reason: "PAID_TWICE", left: "40", orderNumber: id }]);
 });
 
+it("only the part of a payment that exceeds the total is too much", async () => {
+  const { id } = await order({ total: 200 });
+  await received(id, { amount: 100 });
+  await received(id, { amount: 100 });
+  await testContext.prisma.order.update({ where: { id }, data: { total: 75 } });
+  expect(await listed(id)).toEqual([
+    { reason: "PAID_TWICE", left: "100", orderNumber: id },
+    { reason: "ABOVE_TOTAL", left: "25", orderNumber: id },
+  ]);
+  await testContext.prisma.order.update({ where: { id }, data: { state: "CANCELLED" } });
+  const cancelled = { reason: "ORDER_CANCELLED", left: "100", orderNumber: id };
+  expect(await listed(id)).toEqual([cancelled, cancelled]);
+});
+
 it("orders that were paid in parts do not hide older money that is not needed", async () => {
   const { id } = await order();
   await received(id);
@@ -82,9 +96,9 @@ it("orders that were paid in parts do not hide older money that is not needed", 
   for (let count = 0; count < MANY; count += 1) {
     const { id: paidInParts } = await order();
     await received(paidInParts, { amount: 40 });
-    await received(paidInParts, { amount: 70 });
+    await received(paidInParts, { amount: 60 });
   }
-  expect(await listed(id)).toHaveLength(2);
+  expect(await listed(id)).toEqual([{ reason: "PAID_TWICE", left: "120", orderNumber: id }]);
 });
 
 /** A node of a plan, as Postgres describes it. */

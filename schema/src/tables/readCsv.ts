@@ -1,4 +1,3 @@
-import { unescapeFormula } from "../domain/spreadsheetText.ts";
 import { decodeText } from "../domain/tables/decodeText.ts";
 import {
   type CountHeaders,
@@ -24,7 +23,7 @@ export function readCsv(bytes: Uint8Array, maxRows: number, countHeaders: CountH
   const delimiter = declared ?? delimiterOf(linesOf(text.slice(0, MAX_SAMPLE)), countHeaders) ?? ",";
   try {
     const rows = readDelimited(text, { delimiter, hasFreeQuotes: false, maxRows });
-    return { rows: rows.map(({ cells }) => cells.map(unescapeFormula)), from1904: false };
+    return { rows: rows.map(({ cells }) => cells), from1904: false };
   } catch (error) {
     if (error instanceof OpenQuoteError) throw new TableError("QUOTES", { row: error.row });
     throw error;

@@ -1,6 +1,7 @@
 import { zipSync } from "fflate";
 import { describe, expect, it } from "vitest";
 import type { TableType } from "../domain/products/tableFile.ts";
+import { escapeText } from "../domain/spreadsheetText.ts";
 import { cellsOf, parseTable as open, tableRules as rules } from "../testing/openTable.ts";
 import { base64, bookOf, sheetOf, workbook } from "../testing/workbooks.ts";
 import { readTable } from "./readTable.ts";
@@ -23,6 +24,20 @@ describe("a CSV", () => {
   it("keeps empty lines between rows, so that row numbers match, and none at the end", async () => {
     expect(await csv("name\n\nb\n\n,\n\n")).toEqual([["name"], [""], ["b"]]);
   });
+
+  it.each(["csv", "xlsx"] as const)(
+    "reads the escaped texts of an export from a file of type %s",
+    async (type) => {
+      const texts = ["=1+1", "0912345678", "'007", "1234567890123456", "12E10", "０９１２", "'abc"];
+      const rows = [["name"], ...texts.map((text) => [escapeText(text)])];
+      expect(rows.slice(1, 5)).toEqual([["'=1+1"], ["'0912345678"], ["''007"], ["'1234567890123456"]]);
+      const read =
+        type === "csv"
+          ? await csv(rows.map(([cell]) => cell).join("\n"))
+          : cellsOf(await open(workbook(rows), "xlsx"));
+      expect(read).toEqual([["name"], ...texts.map((text) => [text])]);
+    },
+  );
 
   it("loses only the apostrophe that escapes a formula", async () => {
     const cells = [["name"], ["=1+1"], ["-5"], ["@x"], ["'abc"], ["a'=b"]];

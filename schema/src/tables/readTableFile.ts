@@ -1,5 +1,11 @@
 import { decodeBase64 } from "../domain/base64.ts";
-import { columnOf, otherProgramOf, type TableRules, type TableType } from "../domain/products/tableFile.ts";
+import {
+  columnReader,
+  otherProgramOf,
+  type TableRules,
+  type TableType,
+} from "../domain/products/tableFile.ts";
+import { unescapeText } from "../domain/spreadsheetText.ts";
 import { readCsv } from "./readCsv.ts";
 import { type Cells, type Table, TableError, type TableTask } from "./table.ts";
 import { unpackXls } from "./unpackXls.ts";
@@ -18,15 +24,11 @@ export async function readTableFile({ file, type, rules }: TableTask): Promise<T
   return select(await readCells(bytes, type, rules), rules);
 }
 
-async function readCells(
-  bytes: Uint8Array,
-  type: TableType,
-  { maxRows, columns }: TableRules,
-): Promise<Cells> {
+async function readCells(bytes: Uint8Array, type: TableType, rules: TableRules): Promise<Cells> {
   try {
-    const countHeaders = (cells: readonly string[]) =>
-      cells.filter((cell) => columnOf(columns, cell) !== null).length;
-    if (type === "csv") return readCsv(bytes, maxRows + 1, countHeaders);
+    const columnOf = columnReader(rules);
+    const countHeaders = (cells: readonly string[]) => cells.filter((cell) => columnOf(cell) !== null).length;
+    if (type === "csv") return readCsv(bytes, rules.maxRows + 1, countHeaders);
     const unpacked = type === "xlsx" ? unpackXlsx(bytes) : unpackXls(bytes);
     // The import is dynamic because a file that is rejected earlier does not need it.
     const { readWorkbook } = await import("./readWorkbook.ts");
@@ -42,15 +44,16 @@ function select({ rows, from1904 }: Cells, rules: TableRules): Table {
   const [first = []] = rows;
   const program = otherProgramOf(rules, first);
   if (program !== null) throw new TableError("OTHER_SHOP", { program });
+  const columnOf = columnReader(rules);
   const indexes = Array.from(first.keys())
-    .filter((index) => columnOf(columns, first[index] ?? "") !== null)
+    .filter((index) => columnOf(first[index] ?? "") !== null)
     // One column more than known suffices to detect a duplicate.
     .slice(0, columns.length + 1);
 
   const last = rows.findLastIndex((cells) => cells?.some((cell) => cell.trim() !== ""));
   if (last > maxRows) throw new TableError("TOO_MANY_ROWS");
   const selected = Array.from({ length: last + 1 }, (_, row) =>
-    indexes.map((index) => rows[row]?.[index] ?? ""),
+    indexes.map((index) => unescapeText(rows[row]?.[index] ?? "")),
   );
   if (selected.flat().reduce((sum, cell) => sum + cell.length, 0) > MAX_CHARACTERS) {
     throw new TableError("TOO_LARGE");

@@ -61,6 +61,7 @@ interface Sending {
   viewer?: typeof ADMIN;
   dryRun?: boolean;
   atLeast?: string;
+  skipRefused?: boolean;
 }
 
 /** Imports a file, and writes unless it is a dry run. */

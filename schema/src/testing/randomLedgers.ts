@@ -1,8 +1,8 @@
 import { PaymentKind, PaymentProviderKind, RefundState } from "@machiya/prisma/enums";
 import fc from "fast-check";
 import { decimal } from "../domain/money.ts";
-import type { OrderLedger, RecordedPayment } from "../domain/orders/declaredPayment.ts";
-import { PAYMENT_ENTRY_STATES } from "../domain/orders/paymentLedger.ts";
+import type { OrderLedger, RecordedPayment, RecordedRefund } from "../domain/orders/declaredPayment.ts";
+import { excessOfRefund, PAYMENT_ENTRY_STATES } from "../domain/orders/paymentLedger.ts";
 
 const amounts = fc.constantFrom("0", "0.5", "30", "50", "99.99999", "100", "250");
 
@@ -17,6 +17,7 @@ const payments = fc.record({
       amount: fc.oneof(amounts, fc.constant("all")),
       state: fc.constantFrom(...Object.values(RefundState)),
       declared: fc.boolean(),
+      restocked: fc.boolean(),
     }),
     { maxLength: 2 },
   ),
@@ -35,9 +36,20 @@ function possible(payment: RandomPayment, id: number): RecordedPayment {
     const wanted = refund.amount === "all" ? left : decimal(refund.amount);
     if (refund.state !== "FAILED" && wanted.gt(left)) return [];
     if (refund.state !== "FAILED") left = left.minus(wanted);
-    return [{ ...refund, id: id * 10 + index, amount: wanted }];
+    return [{ ...refund, id: id * 10 + index, amount: wanted, excess: decimal(0) }];
   });
   return { ...payment, id, kind, amount, refunds };
+}
+
+/** Returns a ledger whose refunds were recorded one after the other, when the order had its total. */
+function recorded({ total, payments: all, ...order }: OrderLedger): OrderLedger {
+  const ledger = all.map((payment) => ({ ...payment, refunds: [] as RecordedRefund[] }));
+  for (const [index, { refunds }] of all.entries())
+    for (const refund of refunds) {
+      const excess = excessOfRefund({ restocked: false, ...refund }, total, ledger);
+      ledger[index]?.refunds.push({ ...refund, excess });
+    }
+  return { ...order, total, payments: ledger };
 }
 
 /** Orders with payments and refunds in every state, of every provider. */
@@ -47,7 +59,9 @@ export const randomLedgers: fc.Arbitrary<OrderLedger> = fc
     paymentMethod: fc.integer({ min: 0, max: 9 }),
     payments: fc.array(payments, { maxLength: 5 }),
   })
-  .map((ledger) => ({
-    ...ledger,
-    payments: ledger.payments.map((payment, index) => possible(payment, index + 1)),
-  }));
+  .map((ledger) =>
+    recorded({
+      ...ledger,
+      payments: ledger.payments.map((payment, index) => possible(payment, index + 1)),
+    }),
+  );

@@ -207,6 +207,7 @@ export async function createTestContext({ empty = false, poolSize = 10 } = {}): 
         credentials: Uint8Array.from(Buffer.from(`${provider}${JSON.stringify(credentials)}`).reverse()),
         credentialsKeyId: "test",
       }),
+      needsPublicUrl: (provider) => provider === "ECPAY",
       test: async () => ({ outcome: "ACCEPTED", detail: "" }),
     },
     context,

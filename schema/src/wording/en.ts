@@ -219,6 +219,7 @@ export const en: Wording = {
     state: "Order status",
     note: "Note",
     createdAt: "Created",
+    items: "Items",
   },
   productState: { DISABLED: "Disabled", ENABLED: "On sale", FROZEN: "Paused" },
   discountKind: { PER_PRODUCT: "Per product", WHOLE_CART: "Whole cart" },
@@ -289,8 +290,7 @@ export const en: Wording = {
     LOST: "This request has already been processed, but its response is no longer available. Please check the data before you send it again.",
   },
   file: {
-    WRONG_TYPE: ({ types }) =>
-      `This file has the wrong type. Please choose a file of type ${types.join(" or ")}.`,
+    WRONG_TYPE: ({ types }) => `This file has the wrong type. Please choose (${types.join(" or ")}).`,
     TOO_LARGE: ({ megabytes }) => `This file is too large. The limit is ${megabytes} MB.`,
     TOO_MANY_ROWS: ({ rows }) => `This file has too many rows. The limit is ${rows} rows below the header.`,
     UNREADABLE: () => "This file cannot be read: it is damaged or protected by a password.",
@@ -561,7 +561,7 @@ export const enServer: ServerWording = {
     },
     rules: [
       "Fill in the first sheet. Keep the column names in the first row; each row is one appointment, up to 5,000.",
-      "If any row has an error, nothing is imported. Imported appointments await confirmation.",
+      "If any row has an error, nothing is imported, unless you choose to import only the rows without errors. Imported appointments await confirmation.",
     ],
     service: "Service",
     minutes: "Minutes",
@@ -569,6 +569,35 @@ export const enServer: ServerWording = {
     offers: "Services offered",
     customer: "Wang Xiaoming",
     remark: "First visit",
+  },
+  importHeadings: {
+    product: {
+      name: "Name",
+      code: "Code",
+      description: "Description",
+      price: "Price",
+      stock: "Stock",
+      top_pick: "Top pick",
+      state: "Status",
+      types: "Types",
+      keywords: "Keywords",
+      low_stock_level: "Low-stock level",
+      max_per_order: "At most per order",
+      max_per_customer: "At most per customer",
+      pre_order_cap: "Pre-order cap",
+      pre_order_day: "Pre-order day",
+      variant_of: "Variant of",
+      option_values: "Option values",
+      currency: "Currency",
+    },
+    appointment: {
+      customer_name: "Customer",
+      customer_phone: "Phone",
+      start_time: "Start",
+      services: "Services",
+      staff: "Staff",
+      remark: "Note",
+    },
   },
   exportFile: {
     appointment: {

@@ -6,6 +6,7 @@ import type {
   CustomerReach,
   StaffHoursColumn,
 } from "../domain/exportColumns.ts";
+import type { ProductFileColumn } from "../domain/products/productImport.ts";
 
 /** The texts of customer notifications. */
 interface NotificationWords {
@@ -86,7 +87,13 @@ interface ChatActionWords {
   tooLate: (until: string) => string;
 }
 
-/** The texts of the Excel template for appointments; its headers are the same in every language. */
+/** The headings of the columns of files that are imported. A file may have those of any language. */
+interface ImportHeadings {
+  product: Record<ProductFileColumn, string>;
+  appointment: Record<AppointmentColumn, string>;
+}
+
+/** The texts of the Excel template for appointments. */
 interface AppointmentTemplateWords {
   /** Sheet names of at most 31 characters. */
   appointments: string;
@@ -126,6 +133,7 @@ export interface ServerWording {
   /** The button of a product in a broadcast; at most 20 characters (line.md). */
   buyNow: string;
   appointmentTemplate: AppointmentTemplateWords;
+  importHeadings: ImportHeadings;
   exportFile: ExportWords;
   /** Errors of the REST protocol (decisions.md §2.1). */
   protocolFault: Record<

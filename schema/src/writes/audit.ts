@@ -29,6 +29,7 @@ export type AuditAction =
   | "UNBLOCK"
   | "MERGE"
   | "MERGE_INTO"
+  | "ERASE"
   | "SEND"
   | "DISMISS"
   | "REINSTATE"
@@ -74,6 +75,7 @@ const SILENT = new Set([
   "paymentRecordedAt",
   "paymentRemindAt",
   "paymentDeadlinePassed",
+  "overpaid",
   "deliveryDateSetAt",
   "draftOf",
   "firstCurrency",

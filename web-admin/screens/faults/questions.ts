@@ -185,6 +185,13 @@ const OF_SALON: readonly Question[] = [
 
 const OTHERS: readonly Question[] = [
   {
+    name: "erasing a person",
+    components: ["customerPage/EraseCustomerDialog.tsx"],
+    path: ({ customer }) => `/line-user/customer?customer=${customer}`,
+    open: press("清除個資…"),
+    confirm: "清除",
+  },
+  {
     name: "unblocking a customer",
     components: ["customers/UnblockDialog.tsx"],
     path: "/block-list",

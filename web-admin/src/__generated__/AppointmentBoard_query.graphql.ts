@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<38958c9288fd06c427679097f8aa3054>>
+ * @generated SignedSource<<629477e10717e539df635a6e114f2c87>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type AppointmentState = "CANCELLED" | "CONFIRMED" | "PENDING" | "%future added value";
 export type CancelledBy = "CUSTOMER" | "SHOP" | "%future added value";
+export type ShiftState = "CONFIRMED" | "OPEN_TO_CUSTOMERS" | "PROPOSED" | "%future added value";
 export type StaffState = "DISABLED" | "DISMISSED" | "IN_SERVICE" | "%future added value";
 export type VisitOutcome = "ARRIVED" | "DONE" | "LATE_CANCEL" | "NO_SHOW" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
@@ -65,6 +66,7 @@ export type AppointmentBoard_query$data = {
       readonly name: string;
       readonly state: StaffState;
     };
+    readonly state: ShiftState;
   }>;
   readonly staffMembers: {
     readonly edges: ReadonlyArray<{
@@ -476,6 +478,7 @@ return {
           "plural": true,
           "selections": [
             (v0/*:: as any*/),
+            (v1/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -527,6 +530,6 @@ return {
 };
 })();
 
-(node as any).hash = "0e69fd1541be73276659791f0db993dd";
+(node as any).hash = "0f88b7b74641bc8688dfc8764d96b9f4";
 
 export default node;

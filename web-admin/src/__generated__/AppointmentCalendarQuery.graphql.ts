@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<02b0391609ccf24573bcb5855a70ce55>>
- * @relayHash dd0741b8ecb5320586fbc7d68aecd789
+ * @generated SignedSource<<451fbd07e0169d924e8af7ad9ab82f56>>
+ * @relayHash 2bc7481fafa47a4a43d2a24a20647a53
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0e5d84c74fb0a7a506798a1d0475516463459f5e2e1cb1de1b03b9d0ba25eaec
+// @relayRequestID 0448102665e9a28282b23a776ecfd2fe9f69d018213351701333ba7f9e0acd63
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -457,6 +457,7 @@ return {
             "plural": true,
             "selections": [
               (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -506,7 +507,7 @@ return {
     ]
   },
   "params": {
-    "id": "0e5d84c74fb0a7a506798a1d0475516463459f5e2e1cb1de1b03b9d0ba25eaec",
+    "id": "0448102665e9a28282b23a776ecfd2fe9f69d018213351701333ba7f9e0acd63",
     "metadata": {},
     "name": "AppointmentCalendarQuery",
     "operationKind": "query",

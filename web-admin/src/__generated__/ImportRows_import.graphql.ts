@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<386328a2ae96cb5ecf4d8387c70a8af5>>
+ * @generated SignedSource<<1ef3b98fdc522c2cf6b808d389fc307c>>
  * @lightSyntaxTransform
  */
 
@@ -14,11 +14,11 @@ import type { FragmentRefs } from "relay-runtime";
 export type ImportRows_import$data = {
   readonly rows: ReadonlyArray<{
     readonly action: ImportAction;
-    readonly changes: ReadonlyArray<string>;
+    readonly changedHeadings: ReadonlyArray<string>;
     readonly code: string;
     readonly errors: ReadonlyArray<{
       readonly code: ErrorCode;
-      readonly column: string;
+      readonly heading: string;
       readonly text: string;
     }>;
     readonly name: string;
@@ -79,7 +79,7 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "changes",
+          "name": "changedHeadings",
           "storageKey": null
         },
         {
@@ -94,7 +94,7 @@ return {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "column",
+              "name": "heading",
               "storageKey": null
             },
             (v0/*:: as any*/),
@@ -117,6 +117,6 @@ return {
 };
 })();
 
-(node as any).hash = "b44242e6c011d6f1ff619dc0495fb019";
+(node as any).hash = "458f59b7932896512b1742bc6efce043";
 
 export default node;

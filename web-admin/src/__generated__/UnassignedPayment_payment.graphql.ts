@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<41aee5494e880064f79664cad7ae4847>>
+ * @generated SignedSource<<412ff796965b95c8d89fd222ecd48047>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 export type Currency = "HKD" | "JPY" | "THB" | "TWD" | "USD" | "%future added value";
 export type OnlinePaymentProvider = "ECPAY" | "LINE_PAY" | "STRIPE" | "%future added value";
 export type PaymentChannel = "ATM" | "CARD" | "CVS" | "WALLET" | "%future added value";
-export type UnassignedReason = "ORDER_CANCELLED" | "ORDER_DELETED" | "PAID_TWICE" | "%future added value";
+export type UnassignedReason = "ABOVE_TOTAL" | "ORDER_CANCELLED" | "ORDER_DELETED" | "PAID_TWICE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type UnassignedPayment_payment$data = {
   readonly left: string;

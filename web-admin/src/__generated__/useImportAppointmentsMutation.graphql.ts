@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7ac6c572ffd4590d2a450f3030319615>>
+ * @generated SignedSource<<dcfdbe473abebd1ce50cad9c5c8f10ac>>
  * @relayHash f13d7779f5b09b69ac52fd70d9fdb215
  * @lightSyntaxTransform
  */
@@ -20,6 +20,7 @@ export type ImportAppointmentsInput = {
   fileName: string;
   outsideHours?: boolean | null | undefined;
   queueId?: string | null | undefined;
+  skipRefused?: boolean | null | undefined;
 };
 export type useImportAppointmentsMutation$variables = {
   input: ImportAppointmentsInput;

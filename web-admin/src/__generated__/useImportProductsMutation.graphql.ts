@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5e7de85eb0f33f88759dd676c0aca873>>
- * @relayHash 8a19898c78aa638dfc53e05f0e4493bb
+ * @generated SignedSource<<83c4eafb18b7de035f11c1ab155397fa>>
+ * @relayHash b89fbd5ab24e66a76ddaa24d989853c9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 911629af3d2d4e38a9c033229ef4b7154bd6e2e5971a583d943472b55c494047
+// @relayRequestID bb7b44afd245a2f3d0ba4e283b99dd1475bff0a3f91b4f19943fd9dc5c305f89
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,6 +18,7 @@ export type ImportProductsInput = {
   file: string;
   fileName: string;
   queueId?: string | null | undefined;
+  skipRefused?: boolean | null | undefined;
 };
 export type useImportProductsMutation$variables = {
   input: ImportProductsInput;
@@ -185,7 +186,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "changes",
+                "name": "changedHeadings",
                 "storageKey": null
               },
               {
@@ -200,7 +201,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "column",
+                    "name": "heading",
                     "storageKey": null
                   },
                   (v7/*:: as any*/),
@@ -223,7 +224,7 @@ return {
     ]
   },
   "params": {
-    "id": "911629af3d2d4e38a9c033229ef4b7154bd6e2e5971a583d943472b55c494047",
+    "id": "bb7b44afd245a2f3d0ba4e283b99dd1475bff0a3f91b4f19943fd9dc5c305f89",
     "metadata": {},
     "name": "useImportProductsMutation",
     "operationKind": "mutation",

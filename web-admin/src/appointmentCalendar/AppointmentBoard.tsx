@@ -135,6 +135,7 @@ export function AppointmentBoard(props: AppointmentBoardProps) {
         }
         shiftAssignments(range: $range) @include(if: $byStaff) {
           id
+          state
           staffMember {
             id
             name

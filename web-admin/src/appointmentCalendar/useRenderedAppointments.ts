@@ -73,6 +73,7 @@ export function useRenderedAppointments(
             appointments,
             shifts,
             unassignedTitle: labels.notSpecified,
+            proposedTitle: labels.shiftState.PROPOSED,
           })
         : null,
     [inColumns, shown.staffMembers, appointments, shifts, labels],
@@ -95,11 +96,13 @@ export function useRenderedAppointments(
   );
   const backgrounds = useMemo(
     () => [
-      ...(columns === null ? [] : offHours(day, shifts, columns, timeZone)),
+      ...(columns === null
+        ? []
+        : offHours(day, shifts, columns, { zone: timeZone, proposedTitle: labels.shiftState.PROPOSED })),
       ...(columns === null ? absent : assignColumns(absent, staffTimeOff, columns)),
       ...colleaguesBackgrounds(colleaguesTimes, { inColumns, zone: timeZone, text: words.colleague }),
     ],
-    [columns, absent, staffTimeOff, shifts, day, colleaguesTimes, inColumns, timeZone, words],
+    [columns, absent, staffTimeOff, shifts, day, colleaguesTimes, inColumns, timeZone, words, labels],
   );
   return { eventWords, events, colors, staff, columns, absent, backgrounds };
 }

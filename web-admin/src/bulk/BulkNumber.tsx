@@ -43,6 +43,7 @@ export function BulkNumber<Mutation extends BulkMutation>(props: BulkNumberProps
         label={label}
         value={number}
         required
+        inputMode="decimal"
         hint={hint}
         problem={problem}
         onChange={(value) => {

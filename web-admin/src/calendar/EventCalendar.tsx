@@ -12,7 +12,7 @@ import { DAY_WIDTHS, FITTED_DAY_WIDTHS, useCalendarStyles, WEEK_REST } from "./u
 import { useDayKeys } from "./useDayKeys.ts";
 import { useEventCalendar } from "./useEventCalendar.ts";
 import { useEventKeys } from "./useEventKeys.ts";
-import { useSidewaysScroll } from "./useSidewaysScroll.ts";
+import { useScrollingFrame } from "./useScrollingFrame.ts";
 
 const useStyles = makeStyles({
   hint: {
@@ -70,10 +70,13 @@ export function EventCalendar(props: CalendarProps) {
   const grid = useCalendarStyles();
   const styles = useStyles();
   const words = useMessages("calendar");
-  const isSideways = useSidewaysScroll(root, {
-    columns: view === "day" ? (props.resources ?? null) : null,
-    name: words.people,
+  const hasHours = view === "day" || (view === "week" && props.week !== "list");
+  const people = view === "day" ? props.resources : undefined;
+  const scrollsSideways = useScrollingFrame(root, {
+    grid: hasHours ? (people ?? view) : null,
+    name: people === undefined ? props.label : words.people,
   });
+  const isSideways = scrollsSideways && people !== undefined;
   return (
     <>
       {isSideways && <p className={styles.hint}>{words.sideways} ↔</p>}

@@ -29,9 +29,9 @@ export interface CalendarBackground {
   /**
    * Only a closure of the store hatches the day. The others concern one person: AWAY is an absence, which a day of
    * several people names without a background; TAKEN is a time with an appointment; OFF, the time outside of their
-   * shifts, has no text.
+   * shifts, has no text; PROPOSED is a shift that is not confirmed.
    */
-  kind: "CLOSED" | "AWAY" | "TAKEN" | "OFF";
+  kind: "CLOSED" | "AWAY" | "TAKEN" | "OFF" | "PROPOSED";
   resourceId?: string;
 }
 

@@ -4,8 +4,10 @@ import {
   daySums,
   maxOverlap,
   namedAbsences,
+  openingMinute,
   renderBackground,
   renderEvent,
+  shownHours,
   weekDayWidths,
 } from "./eventRendering.ts";
 
@@ -115,6 +117,54 @@ describe("the description of a day", () => {
       end: "2026-11-22T00:00:00",
       extendedProps: { title: "店休" },
     });
+  });
+});
+
+describe("the hours of a view", () => {
+  const HOURS = { from: 540, to: 1260 };
+  const hours = (view: "day" | "week", ...events: CalendarEvent[]) =>
+    shownHours(HOURS, { view, day: "2026-11-21" }, events, "Asia/Taipei");
+
+  it("are full hours around the events that are outside of them", () => {
+    expect(hours("day")).toEqual(HOURS);
+    expect(hours("day", event("2026-11-21T02:40:00Z", "2026-11-21T03:10:00Z"))).toEqual(HOURS);
+    // 02:40 to 03:10, and 21:20 to 22:10 in the store's time.
+    expect(hours("day", event("2026-11-20T18:40:00Z", "2026-11-20T19:10:00Z"))).toEqual({
+      from: 120,
+      to: 1260,
+    });
+    expect(hours("day", event("2026-11-21T13:20:00Z", "2026-11-21T14:10:00Z"))).toEqual({
+      from: 540,
+      to: 1380,
+    });
+    expect(hours("day", event("2026-11-21T15:00:00Z", "2026-11-21T16:00:00Z"))).toEqual({
+      from: 540,
+      to: 1440,
+    });
+  });
+
+  it("open an hour before now where today is shown, and at their beginning elsewhere", () => {
+    const opens = (view: "day" | "week", now: string) =>
+      openingMinute(HOURS, { view, day: "2026-11-21" }, new Date(now), "Asia/Taipei");
+    expect(opens("day", "2026-11-21T07:30:00Z")).toBe(14 * 60 + 30);
+    expect(opens("week", "2026-11-18T07:30:00Z")).toBe(14 * 60 + 30);
+    expect(opens("day", "2026-11-20T17:00:00Z")).toBe(540);
+    expect(opens("day", "2026-11-18T07:30:00Z")).toBe(540);
+    expect(opens("day", "2026-11-21T16:30:00Z")).toBe(540);
+  });
+
+  it("include the night of an event over midnight, and no events of other days", () => {
+    const night = event("2026-11-21T15:20:00Z", "2026-11-21T17:40:00Z");
+    expect(hours("day", night)).toEqual({ from: 540, to: 1440 });
+    expect(hours("week", event("2026-11-20T15:20:00Z", "2026-11-20T17:40:00Z"))).toEqual({
+      from: 0,
+      to: 1440,
+    });
+    expect(hours("day", event("2026-11-20T15:20:00Z", "2026-11-20T17:40:00Z"))).toEqual({
+      from: 0,
+      to: 1260,
+    });
+    expect(hours("day", event("2026-11-22T18:40:00Z", "2026-11-22T19:10:00Z"))).toEqual(HOURS);
   });
 });
 

@@ -5,6 +5,7 @@ import {
   daysTouched,
   shownDays,
   wallSpan,
+  wallTime,
 } from "@machiya/schema/domain/time/calendarTime";
 import { calendarDays, dayOf } from "@machiya/schema/domain/time/shopTime";
 import type { CalendarBackground, CalendarEvent } from "./calendarEvents.ts";
@@ -65,6 +66,56 @@ export function renderEvent(
   };
 }
 
+const MINUTES_OF_HOUR = 60;
+const MINUTES_OF_DAY = 1440;
+
+const minuteOf = (wall: string) => Number(wall.slice(11, 13)) * MINUTES_OF_HOUR + Number(wall.slice(14, 16));
+
+/**
+ * Returns the hours that a view with hours shows, as minutes of the day: these at least, and those of its events. They are
+ * full hours, so that the times beside the grid are.
+ */
+export function shownHours(
+  hours: { from: number; to: number },
+  place: { view: CalendarView; day: string },
+  events: readonly Pick<CalendarEvent, "start" | "end">[],
+  zone: string,
+): { from: number; to: number } {
+  const shown = shownDays(place.view, place.day);
+  let { from, to } = hours;
+  for (const event of events) {
+    const wall = wallSpan(event, zone);
+    const days = daysTouched(event, shown, zone);
+    if (days.length === 0) continue;
+    // What began on an earlier day takes the whole night.
+    const starts = days.includes(wall.start.slice(0, 10)) ? minuteOf(wall.start) : 0;
+    const isOver = days.length === 1 && wall.end.slice(0, 10) === days[0];
+    from = Math.min(from, days.length === 1 ? starts : 0);
+    to = Math.max(to, isOver ? minuteOf(wall.end) : MINUTES_OF_DAY);
+  }
+  return {
+    from: Math.floor(from / MINUTES_OF_HOUR) * MINUTES_OF_HOUR,
+    to: Math.ceil(to / MINUTES_OF_HOUR) * MINUTES_OF_HOUR,
+  };
+}
+
+/**
+ * Returns the minute of the day to which a view with hours scrolls when it opens: an hour before now if it shows today,
+ * otherwise its first hour.
+ */
+export function openingMinute(
+  hours: { from: number },
+  place: { view: CalendarView; day: string },
+  now: Date,
+  zone: string,
+): number {
+  const shown = shownDays(place.view, place.day);
+  const wall = wallTime(now, zone);
+  const today = wall.slice(0, 10);
+  if (today < shown.from || today > shown.to) return hours.from;
+  return Math.max(hours.from, minuteOf(wall) - MINUTES_OF_HOUR);
+}
+
 /** Converts a background for the library's hour views. */
 export function renderBackground(one: CalendarBackground, { zone }: EventReader): Calendar.EventInput {
   return {
@@ -73,6 +124,7 @@ export function renderBackground(one: CalendarBackground, { zone }: EventReader)
     display: "background",
     ...(one.kind === "TAKEN" && one.resourceId === undefined && { className: "cal-taken" }),
     ...(one.kind === "OFF" && { className: "cal-off-hours" }),
+    ...(one.kind === "PROPOSED" && { className: "cal-proposed" }),
     extendedProps: { title: one.text },
     ...(one.resourceId !== undefined && { resourceId: one.resourceId }),
   };

@@ -17,9 +17,11 @@ import {
   MIN_DAY_WIDTH,
   MIN_EVENT_WIDTH,
   namedAbsences,
+  openingMinute,
   type RenderedEvent,
   renderBackground,
   renderEvent,
+  shownHours,
   weekDayWidths,
 } from "./eventRendering.ts";
 
@@ -139,6 +141,15 @@ export function useCalendarOptions(props: CalendarProps): {
     () => (name === "timeGridWeek" ? weekDayWidths(day, events, zone) : null),
     [name, day, events, zone],
   );
+  const { from, to } = useMemo(
+    () => (showsHours ? shownHours(hours, { view, day }, events, zone) : hours),
+    [showsHours, hours, view, day, events, zone],
+  );
+  // It is the time at which the page was turned, so that the passing time does not scroll the view.
+  const opensAt = useMemo(
+    () => formatClock(openingMinute({ from }, { view, day }, new Date(), zone)),
+    [from, view, day, zone],
+  );
   const offset = offsetText(zone);
   // On narrow windows the grid scrolls sideways anyway, so that names and times have more room.
   const isNarrow = useMediaQuery(BOTTOM_BAR);
@@ -149,8 +160,9 @@ export function useCalendarOptions(props: CalendarProps): {
       ...callbacks,
       locale,
       timeZone: offset,
-      slotMinTime: formatClock(hours.from),
-      slotMaxTime: formatClock(hours.to),
+      slotMinTime: formatClock(from),
+      slotMaxTime: formatClock(to),
+      scrollTime: opensAt,
       ...cells,
       ...highlighted,
       ...columns,
@@ -163,8 +175,9 @@ export function useCalendarOptions(props: CalendarProps): {
       callbacks,
       locale,
       offset,
-      hours.from,
-      hours.to,
+      from,
+      to,
+      opensAt,
       cells,
       highlighted,
       columns,
@@ -183,7 +196,6 @@ const FIXED: Calendar.Options = {
   firstDay: 0,
   allDaySlot: false,
   nowIndicator: true,
-  flexibleSlotTimeLimits: true,
   slotEventOverlap: false,
   slotHeight: 37,
   snapDuration: "00:15:00",

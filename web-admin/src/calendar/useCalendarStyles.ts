@@ -75,8 +75,8 @@ const useStyles = makeStyles({
         gridTemplateColumns: `max-content var(${FITTED_DAY_WIDTHS})`,
       },
     },
-    // The names stay in view while a frame that scrolls sideways also scrolls down.
-    "&[data-sideways] .ec .ec-main": {
+    // The names and days stay in view while the hours scroll below them.
+    "& .ec.ec-time-grid .ec-main": {
       maxBlockSize: "max(420px, 100dvh - 96px)",
       ":focus-visible": { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: "-2px" },
     },
@@ -139,6 +139,12 @@ const useStyles = makeStyles({
       backgroundImage: `repeating-linear-gradient(135deg, transparent 0 7px, ${tokens.colorNeutralStroke2} 7px 8px)`,
     },
     "& .ec .ec-bg-event.cal-taken": { backgroundImage: "none" },
+    // A proposed shift looks like neither working hours nor a closure.
+    "& .ec .ec-bg-event.cal-proposed": {
+      backgroundColor: tokens.colorNeutralBackground4,
+      backgroundImage: `repeating-linear-gradient(45deg, transparent 0 9px, ${tokens.colorNeutralBackground1} 9px 18px)`,
+      zIndex: -1,
+    },
     "& .ec .ec-bg-event.cal-off-hours": {
       backgroundImage: "none",
       backgroundColor: tokens.colorNeutralBackground4,
@@ -215,7 +221,7 @@ const useStyles = makeStyles({
     "@media print": {
       overflowX: "visible",
       printColorAdjust: "exact",
-      "& .ec .ec-main, &[data-sideways] .ec .ec-main": { overflow: "visible", maxBlockSize: "none" },
+      "& .ec .ec-main, & .ec.ec-time-grid .ec-main": { overflow: "visible", maxBlockSize: "none" },
       "& .ec .ec-event, & .ec .ec-day": { breakInside: "avoid" },
       "& .ec .ec-now-indicator": { display: "none" },
     },

@@ -1,4 +1,5 @@
 import { makeStyles, tokens } from "@fluentui/react-components";
+import { phoneUrl } from "@machiya/schema/domain/storeContact";
 import { graphql, useFragment } from "react-relay";
 import type { CustomerHead_customer$key } from "../__generated__/CustomerHead_customer.graphql.ts";
 import { CustomerDiscounts } from "../customers/CustomerDiscounts.tsx";
@@ -42,7 +43,7 @@ export function CustomerHead({ customer }: { customer: CustomerHead_customer$key
         {data.phone === "" ? (
           <span className={styles.secondary}>{words.noPhone}</span>
         ) : (
-          <a className={styles.link} href={`tel:${data.phone.replaceAll(/[^+\d]/g, "")}`}>
+          <a className={styles.link} href={phoneUrl(data.phone)}>
             {data.phone}
           </a>
         )}

@@ -3,6 +3,7 @@ import {
   CalendarAddRegular,
   CartRegular,
   ChatRegular,
+  DeleteDismissRegular,
   EditRegular,
   MergeRegular,
   PersonProhibitedRegular,
@@ -24,6 +25,10 @@ const EditCustomerDialog = createLazyComponent(
   async () => (await import("./EditCustomerDialog.tsx")).EditCustomerDialog,
 );
 
+const EraseCustomerDialog = createLazyComponent(
+  async () => (await import("./EraseCustomerDialog.tsx")).EraseCustomerDialog,
+);
+
 const MergeCustomersDialog = createLazyComponent(
   async () => (await import("./MergeCustomersDialog.tsx")).MergeCustomersDialog,
 );
@@ -31,17 +36,18 @@ const MergeCustomersDialog = createLazyComponent(
 /** Where staff write to customers. LINE opens the chats of the account that is signed in there. */
 const LINE_CHAT_URL = "https://chat.line.biz/";
 
-/** What staff can do for a customer: an order, a booking, a message, a block, and editing the record. */
+/** What staff can do for a customer: an order, a booking, a message, a block, editing, merging, and erasing the record. */
 export function CustomerTools({ customer }: { customer: CustomerTools_customer$key }) {
   const words = useMessages("customerPage");
   const blocks = useMessages("customers");
   const { open: merge } = useMessages("customerMerge");
+  const { open: erase } = useMessages("customerErasure");
   const nameOf = useCustomerName();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const { add } = useAppointmentAddress();
   const restoreFocus = useRestoreFocusTarget();
-  const [asking, setAsking] = useState<"edit" | "block" | "merge" | null>(null);
+  const [asking, setAsking] = useState<"edit" | "block" | "merge" | "erase" | null>(null);
   const data = useFragment(
     graphql`
       fragment CustomerTools_customer on Customer {
@@ -94,6 +100,14 @@ export function CustomerTools({ customer }: { customer: CustomerTools_customer$k
       <Button {...restoreFocus} icon={<MergeRegular />} onClick={() => setAsking("merge")}>
         {merge}
       </Button>
+      <Button {...restoreFocus} icon={<DeleteDismissRegular />} onClick={() => setAsking("erase")}>
+        {erase}
+      </Button>
+      {asking === "erase" && (
+        <Suspense>
+          <EraseCustomerDialog id={id} name={nameOf(name)} onClose={() => setAsking(null)} />
+        </Suspense>
+      )}
       {asking === "merge" && (
         <Suspense>
           <MergeCustomersDialog id={id} onClose={close} />

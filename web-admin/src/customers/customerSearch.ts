@@ -1,5 +1,6 @@
 import { customerFilters } from "@machiya/schema/domain/listFilters/customerFilters";
 import { filterInput } from "@machiya/schema/domain/listFilters/listFilters";
+import { plainText } from "@machiya/schema/domain/typedText";
 import { rowId } from "@machiya/schema/ids";
 import type { CustomerListQuery$variables } from "../__generated__/CustomerListQuery.graphql.ts";
 import type { OpenCustomerQuery$variables } from "../__generated__/OpenCustomerQuery.graphql.ts";
@@ -27,5 +28,5 @@ export function customerNumber(id: string): number {
 
 /** Interprets a typed text as a phone number or a name. */
 export function customerTextFilter(text: string): { phone: string } | { name: string } {
-  return /^[\d\s+()-]+$/.test(text) ? { phone: text } : { name: text };
+  return /^[\d\s+()-]+$/.test(plainText(text)) ? { phone: text } : { name: text };
 }

@@ -1,5 +1,6 @@
 import { Dialog, DialogBody, DialogSurface, Input, makeStyles, tokens } from "@fluentui/react-components";
 import { SearchRegular } from "@fluentui/react-icons";
+import { useComposedText } from "@machiya/schema/client/composition";
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { useMessages } from "../language/language.ts";
@@ -47,7 +48,7 @@ export function CommandPalette({ userId, onClose }: CommandPaletteProps) {
   const id = useId();
   const [text, setText] = useState("");
   const [active, setActive] = useState(0);
-  const wanted = text.trim();
+  const wanted = useComposedText(text).trim();
   const known = usePaletteEntries(role, userId).filter(({ label, keywords }) =>
     containsWords(`${label} ${keywords ?? ""}`, wanted),
   );
@@ -73,8 +74,6 @@ export function CommandPalette({ userId, onClose }: CommandPaletteProps) {
     if (isAwaited && !isSearching) openFirst();
   }, [isAwaited, isSearching]);
   const onKeyDown = (event: KeyboardEvent) => {
-    // Enter that ends the input of Chinese or Japanese chooses nothing.
-    if (event.nativeEvent.isComposing) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step !== undefined) {
       event.preventDefault();

@@ -1,4 +1,5 @@
 import type { StaffRole } from "@machiya/prisma/enums";
+import { searchText } from "@machiya/schema/domain/searchText";
 import { rowId } from "@machiya/schema/ids";
 import { openScreens } from "../frame/navGroups.ts";
 import { useMessages } from "../language/language.ts";
@@ -15,13 +16,12 @@ export interface PaletteEntry {
   to: string;
 }
 
-/** Returns whether a text contains every word of another text; case makes no difference. */
+/** Returns whether a text contains every word of another text, as the search of the server compares them. */
 export function containsWords(text: string, words: string): boolean {
-  const lower = text.toLowerCase();
-  return words
-    .toLowerCase()
+  const searched = searchText(text);
+  return searchText(words)
     .split(/\s+/)
-    .every((word) => lower.includes(word));
+    .every((word) => searched.includes(word));
 }
 
 /** Returns the actions and screens of a role. */

@@ -1,4 +1,5 @@
 import { MIN_PHONE_DIGITS } from "@machiya/schema/domain/contactDetails";
+import { plainText } from "@machiya/schema/domain/typedText";
 import { globalId } from "@machiya/schema/ids";
 import type { PaletteRecordsQuery$variables } from "../__generated__/PaletteRecordsQuery.graphql.ts";
 import { customerTextFilter } from "../customers/customerSearch.ts";
@@ -26,7 +27,8 @@ export function numberIn(text: string): number | null {
 }
 
 /** Returns the filters that find records by a number, a name, a phone number, or a code. */
-export function paletteFilters(text: string): PaletteRecordsQuery$variables {
+export function paletteFilters(typed: string): PaletteRecordsQuery$variables {
+  const text = plainText(typed);
   const number = numberIn(text);
   const isShort = number !== null && text.replace("#", "").length < MIN_PHONE_PART;
   return {

@@ -17,7 +17,7 @@ const TYPING = "input, textarea, select, [contenteditable=true], [role=menu], [r
 
 /** Returns what a key press does; null while the user types, or while a dialog is open. */
 export function shortcutOf(event: KeyboardEvent): Shortcut | null {
-  if (event.isComposing || event.altKey || isDialogOpen()) return null;
+  if (event.altKey || isDialogOpen()) return null;
   if (event.ctrlKey || event.metaKey) return event.key.toLowerCase() === "k" ? "palette" : null;
   return isTypedInto(event.target) ? null : (KEYS[event.key] ?? null);
 }

@@ -27,6 +27,8 @@ const STRIPE_EVENTS = [
   "payment_intent.succeeded",
   "payment_intent.canceled",
   "charge.refunded",
+  "refund.updated",
+  "refund.failed",
   "charge.dispute.created",
   "charge.dispute.closed",
 ];
@@ -52,7 +54,9 @@ export function NotificationAddress({ provider, publicUrl }: NotificationAddress
             <StripeEvents />
           </>
         )}
-        {publicUrl === null && provider !== "LINE_PAY" && <p className={styles.text}>{words.noPublicUrl}</p>}
+        {publicUrl === null && provider !== "LINE_PAY" && (
+          <p className={styles.text}>{provider === "ECPAY" ? words.needsPublicUrl : words.noPublicUrl}</p>
+        )}
       </div>
     </FieldGroup>
   );

@@ -16,7 +16,13 @@ import { ProductSections } from "./ProductSections.tsx";
 import { ReportExports } from "./ReportExports.tsx";
 import { ReportFigures } from "./ReportFigures.tsx";
 import { ReportPart } from "./ReportPart.tsx";
-import { closingSheetPath, previousRange, readClosingDay, readReportDays } from "./reportSearch.ts";
+import {
+  closingSheetPath,
+  previousRange,
+  readClosingDay,
+  readPeriod,
+  readReportDays,
+} from "./reportSearch.ts";
 
 const useStyles = makeStyles({
   sections: {
@@ -38,6 +44,7 @@ export function ReportsPage() {
   const closingDay = readClosingDay(search, today);
   if (closingDay !== null) return <ClosingSheetPage day={closingDay} />;
   const range = readReportDays(search, today);
+  const previous = previousRange(readPeriod(search), range);
   return (
     <Page
       title={words.title}
@@ -48,8 +55,8 @@ export function ReportsPage() {
         </>
       }
     >
-      <PeriodPicker range={range} previous={previousRange(range)} />
-      <Report key={`${range.from} ${range.to}`} range={range} previous={previousRange(range)} />
+      <PeriodPicker range={range} previous={previous} />
+      <Report key={`${range.from} ${range.to}`} range={range} previous={previous} />
     </Page>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { previousRange, readReportDays, reportExports } from "./reportSearch.ts";
+import { type Period, previousRange, readReportDays, reportExports } from "./reportSearch.ts";
 
 const TODAY = "2026-11-25";
 const days = (search: string) => Object.values(readReportDays(new URLSearchParams(search), TODAY));
@@ -21,12 +21,17 @@ it("reads custom days of at most a leap year", () => {
   expect(days("period=custom&from=2024-01-01&to=2026-01-01")).toEqual(["2024-01-01", "2024-12-31"]);
 });
 
-it("compares with the equally many days before", () => {
-  expect(previousRange({ from: TODAY, to: TODAY })).toEqual({ from: "2026-11-24", to: "2026-11-24" });
-  expect(previousRange({ from: "2026-11-01", to: "2026-11-30" })).toEqual({
-    from: "2026-10-02",
-    to: "2026-10-31",
-  });
+it("compares with the same days of the last week, month, or year, and else with the equally many days before", () => {
+  const before = (period: Period, from: string, to: string) =>
+    Object.values(previousRange(period, { from, to }));
+  expect(before("month", "2026-11-01", "2026-11-29")).toEqual(["2026-10-01", "2026-10-29"]);
+  expect(before("month", "2026-03-01", "2026-03-31")).toEqual(["2026-02-01", "2026-02-28"]);
+  expect(before("month", "2027-01-01", "2027-01-05")).toEqual(["2026-12-01", "2026-12-05"]);
+  expect(before("week", "2026-11-22", "2026-11-25")).toEqual(["2026-11-15", "2026-11-18"]);
+  expect(before("year", "2026-01-01", "2026-11-25")).toEqual(["2025-01-01", "2025-11-25"]);
+  expect(before("year", "2028-01-01", "2028-02-29")).toEqual(["2027-01-01", "2027-02-28"]);
+  expect(before("today", TODAY, TODAY)).toEqual(["2026-11-24", "2026-11-24"]);
+  expect(before("custom", "2026-11-01", "2026-11-30")).toEqual(["2026-10-02", "2026-10-31"]);
 });
 
 it("exports the rows of its days", () => {

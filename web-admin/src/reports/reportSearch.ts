@@ -6,10 +6,11 @@ import {
   monthOf,
   shiftDay,
   shownDays,
+  WEEK_DAYS,
 } from "@machiya/schema/domain/time/calendarTime";
 import { exportPaths, paths } from "../paths.ts";
 
-/** The periods to choose from. This week, month, and year end today, so that they compare with equally many days. */
+/** The periods to choose from. This week, month, and year end today, and compare with the same days of the last one. */
 export const PERIODS = ["today", "yesterday", "week", "month", "year", "custom"] as const;
 export type Period = (typeof PERIODS)[number];
 
@@ -38,8 +39,27 @@ export function readReportDays(search: URLSearchParams, today: string): DayRange
   return { from, to: daysBetween(from, to) > MAX_DISTANCE ? shiftDay(from, MAX_DISTANCE) : to };
 }
 
-/** Returns the equally many days that end before a range. */
-export function previousRange({ from, to }: DayRange): DayRange {
+/** Returns the day of another month with the same number; the last one of a month that is shorter. */
+function sameDayOf(month: string, day: string): string {
+  const { to } = monthOf(`${month}-01`);
+  const same = `${month}-${day.slice(8)}`;
+  return same > to ? to : same;
+}
+
+/**
+ * Returns the days with which the days of a period are compared: the same days of the last week, month, or year, and
+ * otherwise the equally many days before.
+ */
+export function previousRange(period: Period, { from, to }: DayRange): DayRange {
+  if (period === "week") return { from: shiftDay(from, -WEEK_DAYS), to: shiftDay(to, -WEEK_DAYS) };
+  if (period === "month") {
+    const last = shiftDay(from, -1).slice(0, 7);
+    return { from: sameDayOf(last, from), to: sameDayOf(last, to) };
+  }
+  if (period === "year") {
+    const lastYear = (day: string) => `${Number(day.slice(0, 4)) - 1}${day.slice(4, 7)}`;
+    return { from: sameDayOf(lastYear(from), from), to: sameDayOf(lastYear(to), to) };
+  }
   return { from: shiftDay(from, -daysBetween(from, to) - 1), to: shiftDay(from, -1) };
 }
 

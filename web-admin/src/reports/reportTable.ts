@@ -1,4 +1,4 @@
-import { escapeFormula, QUOTED_CHARACTER } from "@machiya/schema/domain/spreadsheetText";
+import { escapeText, QUOTED_CHARACTER } from "@machiya/schema/domain/spreadsheetText";
 
 /** How a column's values are written: texts and exact decimals as the API sends them; a share is 0.5 for 50 %. */
 export type CellKind = "text" | "money" | "number" | "share";
@@ -26,7 +26,7 @@ const quoted = new RegExp(QUOTED_CHARACTER);
 const percentOf = (share: string) => (share === "" ? "" : `${(Number(share) * 100).toFixed(1)}%`);
 
 function csvText(kind: CellKind, value: string): string {
-  const text = kind === "share" ? percentOf(value) : kind === "text" ? escapeFormula(value) : value;
+  const text = kind === "share" ? percentOf(value) : kind === "text" ? escapeText(value) : value;
   return quoted.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
@@ -45,7 +45,7 @@ export function withCurrency(
 
 /**
  * Writes a table as CSV for spreadsheets, by the rules of the exports: a BOM, Windows line ends, and escaped
- * formulas. Negative numbers are numbers, not formulas.
+ * texts. Negative numbers are numbers, not formulas.
  */
 export function reportCsv({ columns, rows }: ReportTable): string {
   const lines = [

@@ -25,18 +25,21 @@ interface DayPicksProps {
   picked: readonly string[];
   /** Earlier days cannot be picked. */
   earliest?: string | undefined;
-  /** The closed days with the reason. They can be picked, because staff may work on them. */
+  /** The store's current day. Earlier days are picked only one by one, or if all of them are past. */
+  today: string;
+  /** The closed days with the reason. They can be picked one by one, because staff may work on them. */
   closed: ReadonlyMap<string, string>;
   problem?: string | undefined;
   onMonth: (month: string) => void;
   onChange: (picked: string[]) => void;
 }
 
-/** Picks any number of days of a month: single days, all of a weekday, or the whole month. */
+/** Picks any number of days of a month: single days, and the open ones from today on of a weekday or the whole month. */
 export function DayPicks({
   month,
   picked,
   earliest = "",
+  today,
   closed,
   problem,
   onMonth,
@@ -46,6 +49,10 @@ export function DayPicks({
   const words = useMessages("shiftCalendar");
   const locale = localeOf(useLanguage().language);
   const pickable = daysOfMonth(month).filter((day) => day >= earliest);
+  const openOf = (days: readonly string[]) => {
+    const open = days.filter((day) => day >= today && !closed.has(day));
+    return open.length > 0 ? open : days;
+  };
   const toggle = (days: readonly string[]) => {
     const all = days.every((day) => picked.includes(day));
     const rest = picked.filter((day) => !days.includes(day));
@@ -63,7 +70,7 @@ export function DayPicks({
               appearance="subtle"
               className={styles.weekday}
               aria-label={words.weekdayPick(shortWeekday(day, locale))}
-              onClick={() => toggle(pickable.filter((one) => weekdayOf(one) === weekdayOf(day)))}
+              onClick={() => toggle(openOf(pickable.filter((one) => weekdayOf(one) === weekdayOf(day))))}
             >
               {shortWeekday(day, locale)}
             </Button>
@@ -88,7 +95,10 @@ export function DayPicks({
           }}
         </MonthGrid>
         <div className={styles.foot}>
-          <Button size="small" onClick={() => onChange([...new Set([...picked, ...pickable])].sort())}>
+          <Button
+            size="small"
+            onClick={() => onChange([...new Set([...picked, ...openOf(pickable)])].sort())}
+          >
             {words.wholeMonth}
           </Button>
           <Button size="small" disabled={picked.length === 0} onClick={() => onChange([])}>

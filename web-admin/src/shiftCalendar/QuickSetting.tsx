@@ -30,6 +30,8 @@ interface QuickSettingProps {
   chosen: readonly string[];
   templates: PickerState;
   actions: ShiftActions;
+  /** Called with the first of the assigned days. */
+  onDone: (day: string) => void;
   onClose: () => void;
 }
 
@@ -38,11 +40,12 @@ interface QuickSettingProps {
  * §3).
  */
 export function QuickSetting(props: QuickSettingProps) {
-  const { staff, chosen, templates, actions, onClose } = props;
+  const { staff, chosen, templates, actions, onDone, onClose } = props;
   const words = useMessages("shiftCalendar");
   const labels = useLabels();
   const isAdmin = useRole() === "ADMIN";
   const { timeZone } = useStoreSettings();
+  const today = dayOf(new Date(), timeZone);
   const [month, setMonth] = useState(props.day);
   const closed = useClosedDays(month);
   const [days, setDays] = useState<string[]>([]);
@@ -70,7 +73,7 @@ export function QuickSetting(props: QuickSettingProps) {
     setTried(true);
     if (Object.values(problems).some((problem) => problem !== undefined)) return;
     setError(null);
-    actions.assign(changes, { overlaps, onDone: onClose, onError: setError });
+    actions.assign(changes, { overlaps, onDone: () => onDone(days[0] ?? month), onError: setError });
   };
   const title = isAdmin ? words.quick : words.propose;
   return (
@@ -109,7 +112,8 @@ export function QuickSetting(props: QuickSettingProps) {
       <DayPicks
         month={month}
         picked={days}
-        earliest={isAdmin ? undefined : dayOf(new Date(), timeZone)}
+        earliest={isAdmin ? undefined : today}
+        today={today}
         closed={closed}
         problem={tried ? problems.days : undefined}
         onMonth={setMonth}

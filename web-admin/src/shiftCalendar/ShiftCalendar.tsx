@@ -44,7 +44,9 @@ export function ShiftCalendar({
       stale={stale}
       onNavigate={turnTo}
       onRefresh={refresh}
-      toolPanel={(tool) => <ShiftToolPanel {...tool} day={place.day} chosen={chosen} onChoose={choose} />}
+      toolPanel={(tool) => (
+        <ShiftToolPanel {...tool} place={place} onNavigate={turnTo} chosen={chosen} onChoose={choose} />
+      )}
     />
   );
 }

@@ -2,9 +2,11 @@ import { Button, makeStyles } from "@fluentui/react-components";
 import { CalendarAddRegular, PeopleRegular } from "@fluentui/react-icons";
 import { createLazyComponent } from "@machiya/schema/client/lazyComponent";
 import { useLazyModule } from "@machiya/schema/client/lazyModule";
+import { shownDays } from "@machiya/schema/domain/time/calendarTime";
 import { rowId } from "@machiya/schema/ids";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
+import type { CalendarPlace } from "../calendar/calendarProps.ts";
 import { useMessages } from "../language/language.ts";
 import { exportPaths } from "../paths.ts";
 import { useRole } from "../session/role.ts";
@@ -27,8 +29,9 @@ const useStyles = makeStyles({
 });
 
 interface ShiftToolPanelProps extends ShiftTool {
-  /** The day of the calendar's position. */
-  day: string;
+  /** The calendar's position. */
+  place: CalendarPlace;
+  onNavigate: (place: CalendarPlace) => void;
   chosen: readonly string[];
   onChoose: (ids: readonly string[]) => void;
 }
@@ -40,7 +43,8 @@ export function ShiftToolPanel({
   templates,
   actions,
   onTop,
-  day,
+  place,
+  onNavigate,
   chosen,
   onChoose,
 }: ShiftToolPanelProps) {
@@ -74,7 +78,7 @@ export function ShiftToolPanel({
             )}
             <ChosenStaff chosen={people} onChoose={onChoose} />
           </div>
-          {isAdmin && <StateSetting day={day} chosen={chosen} actions={actions} />}
+          {isAdmin && <StateSetting day={place.day} chosen={chosen} actions={actions} />}
         </div>
         {open === "staff" && (
           <SidePanel title={words.choose} onClose={() => show(null)}>
@@ -90,11 +94,17 @@ export function ShiftToolPanel({
         {open === "quick" && (
           <AsyncPanel title={isAdmin ? words.quick : words.propose} attempt={null} onClose={() => show(null)}>
             <QuickSetting
-              day={day}
+              day={place.day}
               staff={staff}
               chosen={chosen}
               templates={templates}
               actions={actions}
+              onDone={(first) => {
+                show(null);
+                // The calendar shows what was assigned.
+                const { from, to } = shownDays(place.view, place.day);
+                if (first < from || first > to) onNavigate({ ...place, day: first });
+              }}
               onClose={() => show(null)}
             />
           </AsyncPanel>

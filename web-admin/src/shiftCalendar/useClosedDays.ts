@@ -9,7 +9,7 @@ import { closedDays } from "./closedDays.ts";
 
 type Answer = useClosedDaysQuery["response"];
 
-/** Loads the days of a month on which the store is closed, with the reason; empty while loading. */
+/** Loads the days of a month on which the store is closed, with the reason; only its weekdays while loading. */
 export function useClosedDays(month: string): ReadonlyMap<string, string> {
   const environment = useRelayEnvironment();
   const { closed } = useMessages("shiftCalendar");
@@ -35,8 +35,9 @@ export function useClosedDays(month: string): ReadonlyMap<string, string> {
     return () => request.unsubscribe();
   }, [environment, from, to]);
   return useMemo(() => {
-    if (loaded?.from !== from) return new Map();
-    const opening = { openWeekdays, closures: loaded.answer.storeClosures };
+    // The closed weekdays are known before the closures are loaded.
+    const closures = loaded?.from === from ? loaded.answer.storeClosures : [];
+    const opening = { openWeekdays, closures };
     return closedDays(opening, { from, to }, timeZone, closed);
   }, [loaded, openWeekdays, from, to, timeZone, closed]);
 }

@@ -6,6 +6,7 @@ import { ListPage } from "../relay/records/ListPage.tsx";
 import { RecordFilters } from "../relay/records/RecordFilters.tsx";
 import { useRouteLoaded } from "../relay/routeQuery.ts";
 import { useFilters } from "../relay/useFilters.ts";
+import { useRole } from "../session/role.ts";
 import { TextLink } from "../ui/TextLink.tsx";
 import { AddStore } from "./AddStore.tsx";
 import { DeleteStore } from "./DeleteStore.tsx";
@@ -15,6 +16,7 @@ import { StoreList } from "./StoreList.tsx";
 export function StorePage() {
   const words = useMessages("store");
   const { all } = useMessages("settings");
+  const role = useRole();
   const loaded = useRouteLoaded<StoreListQuery>();
   return (
     <ListPage<StoreListQuery>
@@ -23,7 +25,7 @@ export function StorePage() {
       pageSize={1}
       tools={loaded !== null && <AddStore loaded={loaded} />}
       filters={<RecordFilters {...useFilters(storeFilters)} />}
-      below={<TextLink to={paths.settings}>{all}</TextLink>}
+      below={role === "ADMIN" && <TextLink to={paths.settings}>{all}</TextLink>}
       deleting={([id], onClose) =>
         id !== undefined && <DeleteStore id={id} itemsToDelete={{ count: 1 }} onClose={onClose} />
       }

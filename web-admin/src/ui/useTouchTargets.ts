@@ -1,7 +1,8 @@
 import { makeStaticStyles, tokens } from "@fluentui/react-components";
 
 /**
- * Makes every control at least 44 pixels high and wide where a finger uses it. It is text, because Griffel drops an
+ * Makes every control at least 44 pixels high and wide where a finger uses it, and the text of fields 16 pixels high, as
+ * iOS zooms into smaller ones. It is text, because Griffel drops an
  * object in the object of a media query. Controls whose visible part stays small have a larger invisible one. The texts of
  * actions (data-actions) have room beside them, so that the buttons are not square.
  */
@@ -21,6 +22,7 @@ export const useTouchTargets = makeStaticStyles(`
     :root :is(.fui-Checkbox__indicator, .fui-Radio__indicator, .fui-Checkbox__label, .fui-Radio__label) {
       align-self: center;
     }
+    :root :is(input, select, textarea) { font-size: max(16px, 1em); }
     :root .fui-Checkbox:not(:has(.fui-Checkbox__label)) { min-width: 44px; justify-content: center; }
     :root .fui-MenuItem, :root .fui-Option { align-items: center; }
     :root .fui-Combobox__expandIcon { min-height: 44px; display: flex; align-items: center; justify-content: center; }

@@ -34,7 +34,8 @@ describe("chosenStaff", () => {
   it("is anyone in general booking and open in named booking, until the customer chooses", () => {
     expect([chosenStaff(draft(), "general"), chosenStaff(draft(), "named")]).toEqual([ANY_STAFF, null]);
     expect(chosenStaff(draft({ staff: "misaki" }), "general")).toBe("misaki");
-    expect(chosenStaff(draft({ staff: ANY_STAFF }), "named")).toBe(ANY_STAFF);
+    expect(chosenStaff(draft({ staff: ANY_STAFF }), "named")).toBeNull();
+    expect(chosenStaff(draft({ staff: "misaki" }), "named")).toBe("misaki");
   });
 });
 
@@ -99,7 +100,7 @@ describe("bookingInput", () => {
   it("sends every line with the chosen staff member", () => {
     const who = (input: ReturnType<typeof bookingInput>) => input?.lines.map((line) => line.staffMemberId);
     expect(who(bookingInput(draft({ staff: "misaki" }), "named"))).toEqual(["misaki", "misaki"]);
-    expect(who(bookingInput(draft({ staff: ANY_STAFF }), "named"))).toEqual([null, null]);
+    expect(bookingInput(draft({ staff: ANY_STAFF }), "named")).toBeNull();
   });
   it("is null while a part is missing", () => {
     expect(bookingInput(draft({ startsAt: null }), "general")).toBeNull();

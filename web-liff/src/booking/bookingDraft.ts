@@ -84,9 +84,13 @@ export function toggleService(serviceIds: readonly string[], id: string): readon
   return serviceIds.includes(id) ? serviceIds.filter((one) => one !== id) : [...serviceIds, id];
 }
 
-/** Returns who serves the customer; null: still to be chosen. General booking preselects anyone. */
+/**
+ * Returns who serves the customer; null: still to be chosen. General booking preselects anyone, and named booking is with a
+ * certain person (booking.md §1).
+ */
 export function chosenStaff({ staff }: BookingDraft, mode: BookingMode): string | null {
-  return staff ?? (mode === "general" ? ANY_STAFF : null);
+  if (mode === "named") return staff === ANY_STAFF ? null : staff;
+  return staff ?? ANY_STAFF;
 }
 
 /** A service to book. A null staff member means that none is specified. */

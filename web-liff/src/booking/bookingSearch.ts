@@ -39,6 +39,13 @@ export function openReview(): void {
   navigate(path + withParams(search, { view: "review" }), { sheet: true });
 }
 
+/** Continues with the form without a chosen staff member. */
+export function bookGenerally(): void {
+  const { path, search } = currentPlace();
+  if (readBookingSearch(search).mode !== "general")
+    navigate(path + withParams(search, { mode: "general" }), { replace: true });
+}
+
 /** Removes the parameters in `changes` by going back in the history where possible. */
 export function leaveBooking(changes: Readonly<Record<string, null>>): void {
   const { path, search } = currentPlace();

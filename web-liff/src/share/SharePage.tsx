@@ -7,6 +7,7 @@ import type { SharePageQuery } from "../__generated__/SharePageQuery.graphql.ts"
 import { useMessages } from "../language/language.ts";
 import type { Liff } from "../liff/liff.ts";
 import { liffReady } from "../liff/liffReady.ts";
+import { useSearch } from "../location.ts";
 import { paths } from "../paths.ts";
 import type { PageProps } from "../relay/RoutePage.tsx";
 import { Button } from "../ui/Button.tsx";
@@ -37,10 +38,16 @@ export function SharePage({ query }: PageProps<SharePageQuery>) {
     query,
   );
   const text = useMessages("share");
+  const isNamed = new URLSearchParams(useSearch()).get("product") !== null;
   const product = products?.edges[0]?.node;
   if (!product) {
     return (
-      <Empty page icon="shop" title={text.gone} body={text.goneBody}>
+      <Empty
+        page
+        icon="shop"
+        title={isNamed ? text.gone : text.noProduct}
+        body={isNamed ? text.goneBody : text.noProductBody}
+      >
         <Link href={paths.storefront} className={styles.way ?? ""}>
           {text.toShop}
         </Link>

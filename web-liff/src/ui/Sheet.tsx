@@ -1,3 +1,4 @@
+import { isInputMethodActive } from "@machiya/schema/client/composition";
 import { type ReactNode, useId, useLayoutEffect, useRef } from "react";
 import { useMessages } from "../language/language.ts";
 import { Button } from "./Button.tsx";
@@ -46,7 +47,7 @@ export function Sheet({ title, onClose, full, flush, footer, children }: SheetPr
       aria-labelledby={titleId}
       onCancel={(event) => {
         event.preventDefault();
-        onClose();
+        if (!isInputMethodActive()) onClose();
       }}
       onClick={(event) => {
         if (event.target === dialog.current) onClose();

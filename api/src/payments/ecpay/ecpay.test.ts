@@ -98,6 +98,7 @@ describe("a notification", () => {
   const paid = {
     ...{ MerchantID: "3002607", MerchantTradeNo: "A1", TradeNo: "2301", RtnCode: "1", TradeAmt: "1280" },
     PaymentDate: "2026/11/23 12:03:12",
+    SimulatePaid: "0",
   };
 
   it("reports a payment", async () => {
@@ -130,6 +131,46 @@ describe("a notification", () => {
 
   it("of a simulation from ECPay's console is ignored", async () => {
     expect(await read(signFields({ ...paid, SimulatePaid: "1" }, DOCUMENTED))).toEqual({ kind: "IGNORED" });
+  });
+
+  it.each([
+    ["a field in another spelling", (text: string) => text.replace("SimulatePaid", "simulatePaid")],
+    ["a field of another merchant's case", (text: string) => text.replace("RtnCode", "RTNCODE")],
+    [
+      "a field that is merged into the one before it",
+      (text: string) => text.replace("&SimulatePaid=", "%26SimulatePaid%3D"),
+    ],
+    [
+      "a field that is merged into a name",
+      (text: string) => text.replace("RtnMsg=OK&SimulatePaid=", "RtnMsg%3DOK%26SimulatePaid="),
+    ],
+    ["a name that contains a value", (text: string) => text.replace("RtnMsg=OK", "RtnMsg%3DO=K")],
+  ])("with %s is refused, although its signature is right", async (_name, change) => {
+    const simulated = { ...paid, RtnMsg: "OK", SimulatePaid: "1" };
+    const names = Object.keys(simulated).filter((name) => !["RtnMsg", "SimulatePaid"].includes(name));
+    const ordered = Object.fromEntries(
+      [...names, "RtnMsg", "SimulatePaid"].map((name) => [name, simulated[name as keyof typeof simulated]]),
+    );
+    const { body } = notification(signFields(ordered, DOCUMENTED));
+    const provider = createEcpay({ apiBase: "", pageBase: "", fetch }, DOCUMENTED);
+    const readBody = (text: string) => provider.readNotification({ ...notification({}), body: text });
+    expect(await readBody(body)).toEqual({ kind: "IGNORED" });
+    expect(change(body)).not.toBe(body);
+    await expect(readBody(change(body))).rejects.toThrow(ForgedNotification);
+  });
+
+  it("of money that does not say whether it was simulated is refused", async () => {
+    const { SimulatePaid: _none, ...unsaid } = paid;
+    await expect(read(signFields(unsaid, DOCUMENTED))).rejects.toThrow(ForgedNotification);
+  });
+
+  it.each([
+    ["too many fields", Array.from({ length: 200 }, (_, index) => `a${index}=1`).join("&"), /too large/],
+    ["too many bytes", `a=${"x".repeat(9000)}`, /too large/],
+    ["no merchant", "a=1", /another merchant/],
+  ])("with %s is refused before its signature is computed", async (_name, body, reason) => {
+    const provider = createEcpay({ apiBase: "", pageBase: "", fetch }, DOCUMENTED);
+    await expect(provider.readNotification({ ...notification({}), body })).rejects.toThrow(reason);
   });
 
   it("with a wrong signature, or for another merchant, is refused", async () => {

@@ -1,5 +1,6 @@
 import { fromMinorUnits } from "@machiya/schema/domain/minorUnits";
 import { capabilitiesOf } from "@machiya/schema/domain/orders/onlinePayments";
+import { z } from "zod";
 import type { ProviderConnection } from "../callProvider.ts";
 import {
   ForgedNotification,
@@ -12,11 +13,20 @@ import {
   type RefundOutcome,
   type RefundRequest,
 } from "../paymentProvider.ts";
-import { type EcpayCredentials, isSignedBy } from "./checkMacValue.ts";
+import type { EcpayCredentials } from "./checkMacValue.ts";
 import { createEcpayClient } from "./ecpayClient.ts";
 import { checkOutForm } from "./ecpayForm.ts";
-import { reportOfNotification, reportOfTrade, UNKNOWN_TRADE } from "./ecpayReport.ts";
-import { readEcpayForm } from "./readEcpayForm.ts";
+import { PAID, reportOfNotification, reportOfTrade, UNKNOWN_TRADE } from "./ecpayReport.ts";
+import { MAX_ECPAY_BYTES, readEcpayForm } from "./readEcpayForm.ts";
+
+/** The code of a result or a state. */
+const code = z.string().regex(/^\d{1,10}$/);
+/** The response to a query. A payment that ECPay does not know has no number. */
+const tradeShape = z
+  .object({ TradeStatus: code, MerchantTradeNo: z.string().default("") })
+  .catchall(z.string());
+/** The response to an action on a card payment. */
+const actionShape = z.object({ MerchantTradeNo: z.string(), RtnCode: code, RtnMsg: z.string().default("") });
 
 /** The actions of CreditDetail/DoAction: refund, cancel the settlement, abandon the authorization. */
 type CreditAction = "R" | "E" | "N";
@@ -37,15 +47,20 @@ export function createEcpay(
     const TimeStamp = String(Math.floor(now().getTime() / 1000));
     return client.querySigned("/Cashier/QueryTradeInfo/V5", { MerchantID, MerchantTradeNo, TimeStamp });
   };
-  const query = async ({ reference }: OpenPayment) => reportOfTrade(await queryTrade(reference), reference);
+  async function query({ reference }: OpenPayment) {
+    const trade = tradeShape.safeParse(await queryTrade(reference)).data;
+    if (trade === undefined || (trade.MerchantTradeNo || reference) !== reference)
+      throw new ProviderUnavailable("ECPay's response to a query is not readable");
+    return reportOfTrade(trade, reference);
+  }
 
   /** Runs an action on a card payment; returns null when ECPay has accepted it, else its message. */
   async function act(payment: OpenPayment, tradeNo: string, Action: CreditAction, TotalAmount: string) {
     const fields = { MerchantID, MerchantTradeNo: payment.reference, TradeNo: tradeNo, Action, TotalAmount };
-    const answer = await client.postAction("/CreditDetail/DoAction", fields);
-    if (answer.RtnCode === undefined || answer.MerchantTradeNo !== payment.reference)
+    const answer = actionShape.safeParse(await client.postAction("/CreditDetail/DoAction", fields)).data;
+    if (answer?.MerchantTradeNo !== payment.reference)
       throw new ProviderUnavailable("ECPay's response to an action is not readable");
-    return answer.RtnCode === "1" ? null : `${answer.RtnCode} ${answer.RtnMsg ?? ""}`.trim();
+    return answer.RtnCode === "1" ? null : `${answer.RtnCode} ${answer.RtnMsg}`.trim();
   }
 
   async function refund(payment: OpenPayment, request: RefundRequest): Promise<RefundOutcome> {
@@ -77,6 +92,7 @@ export function createEcpay(
   return {
     name: "ECPAY",
     acknowledgement: "1|OK",
+    maxNotificationBytes: MAX_ECPAY_BYTES,
     start: async (request) => ({
       providerReference: null,
       step: {
@@ -93,21 +109,20 @@ export function createEcpay(
     cancel: query,
     refund,
     async test() {
-      const { TradeStatus = "" } = await queryTrade("CredentialCheck");
+      const { TradeStatus } = await queryTrade("CredentialCheck");
       if (TradeStatus !== UNKNOWN_TRADE)
-        throw new ProviderRefusal(TradeStatus, "ECPay answered unexpectedly.");
+        throw new ProviderRefusal(TradeStatus ?? "", "ECPay answered unexpectedly.");
     },
   };
 }
 
 function readFields({ body }: RawNotification, credentials: EcpayCredentials): ReadNotification {
-  const fields = readEcpayForm(body);
-  if (fields.MerchantID !== credentials.merchantId)
-    throw new ForgedNotification("the notification is for another merchant");
-  if (!isSignedBy(fields, credentials)) throw new ForgedNotification("the CheckMacValue is wrong");
+  const fields = readEcpayForm(body, credentials, "sha256");
   // A test of the addresses from ECPay's console: no money has moved.
   if (fields.SimulatePaid === "1") return { kind: "IGNORED" };
   const { MerchantTradeNo, TradeNo, RtnCode } = fields;
+  if (RtnCode === PAID && fields.SimulatePaid !== "0")
+    throw new ForgedNotification("it does not say whether money has moved");
   if (!MerchantTradeNo || !TradeNo || !RtnCode) throw new ForgedNotification("it is about no payment");
   return { kind: "REPORT", report: reportOfNotification(fields) };
 }

@@ -2,9 +2,11 @@ import { type MinorAmount, toMinorUnits } from "@machiya/schema/domain/minorUnit
 import type { PaymentCode, ProviderReport } from "@machiya/schema/domain/orders/providerReport";
 import type { EcpayFields } from "./checkMacValue.ts";
 
-const PAID = "1";
+export const PAID = "1";
 /** The account of an ATM payment, or the code of a convenience-store payment, was issued. */
 const CODE_ISSUED: ReadonlySet<string> = new Set(["2", "10100073"]);
+/** The payment has failed. */
+const FAILED = "10100058";
 
 /**
  * The payment states of QueryTradeInfo. 10200095: the customer has not completed the payment. Other numbers are
@@ -21,7 +23,8 @@ export const UNKNOWN_TRADE = "10200047";
 /** Reads a notification whose signature is right: a result (ReturnURL) or a code (PaymentInfoURL). */
 export function reportOfNotification(fields: EcpayFields): ProviderReport {
   const rtnCode = fields.RtnCode ?? "";
-  const state = rtnCode === PAID ? "CAPTURED" : CODE_ISSUED.has(rtnCode) ? "PENDING" : "FAILED";
+  // Another code, such as that of a payment that the bank has yet to confirm, does not settle it: the queue queries ECPay.
+  const state = rtnCode === PAID ? "CAPTURED" : rtnCode === FAILED ? "FAILED" : "PENDING";
   return {
     // ECPay's events have no number of their own: a repetition has the same payment, result and time.
     eventId: [fields.TradeNo, rtnCode, fields.PaymentDate ?? ""].join(":"),

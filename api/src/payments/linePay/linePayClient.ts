@@ -10,7 +10,11 @@ export interface LinePayCredentials {
   channelSecret: string;
 }
 
-const answer = z.object({ returnCode: z.string(), returnMessage: z.string(), info: z.unknown().optional() });
+const answer = z.object({
+  returnCode: z.string().regex(/^\d{4}$/),
+  returnMessage: z.string(),
+  info: z.unknown().optional(),
+});
 export type LinePayAnswer = z.infer<typeof answer>;
 
 /** Makes signed calls to the online API v3. Throws ProviderUnavailable. */

@@ -25,8 +25,8 @@ import {
   refundedInfo,
   requestedInfo,
   STATE_OF_CHECK,
-  STATE_OF_PAY_STATUS,
   SUCCESS,
+  stateOfDetails,
   sumOf,
   throwRefusal,
   timeOf,
@@ -73,14 +73,13 @@ export function createLinePay(
     if (answer.returnCode === NO_TRANSACTION) return null;
     const [found] = infoOf(answer, paymentDetails);
     if (found === undefined) return null;
-    const reference = found.orderId ?? payment.reference;
+    const { reference } = payment;
+    requireSame(payment, { orderId: found.orderId ?? reference, transactionId: found.transactionId });
     const amount = sumOf(
       (found.payInfo ?? []).map((part) => part.amount),
       found.currency,
     );
-    const state = STATE_OF_PAY_STATUS[found.payStatus ?? "CAPTURE"];
-    if (state === undefined)
-      throw new ProviderUnavailable(`LINE Pay: the status ${found.payStatus} is unknown`);
+    const state = stateOfDetails(found);
     if (state === "AUTHORIZED") {
       const reserved = { until: timeOf(found.authorizationExpireDate) };
       const eventId = `${found.transactionId}:RESERVED`;
@@ -122,11 +121,12 @@ export function createLinePay(
     if (ALREADY_CONFIRMED.has(answer.returnCode)) return query(payment);
     if (payment.capturesLater && answer.returnCode === SUCCESS) return query(payment);
     const info = infoOf(answer, confirmedInfo);
+    requireSame(payment, info);
     const amount = sumOf(
       info.payInfo.map((part) => part.amount),
       currency,
     );
-    return { ...reportOf(payment, "CAPTURED"), reference: info.orderId, amount, refunded: 0 };
+    return { ...reportOf(payment, "CAPTURED"), amount, refunded: 0 };
   }
 
   /** Changes reserved money, and returns the payment's state afterwards. */
@@ -179,6 +179,8 @@ export function createLinePay(
   return {
     name: "LINE_PAY",
     acknowledgement: "OK",
+    // The address names the payment.
+    maxNotificationBytes: 1000,
     start,
     readNotification: async (notification) => readClaim(notification),
     query,
@@ -188,9 +190,18 @@ export function createLinePay(
     refund,
     async test() {
       const answer = await client.get("/v3/payments", { orderId: "credential-check" });
-      if (answer.returnCode !== SUCCESS && answer.returnCode !== NO_TRANSACTION) throwRefusal(answer);
+      if (answer.returnCode !== NO_TRANSACTION) infoOf(answer, paymentDetails);
     },
   };
+}
+
+/** Throws ProviderUnavailable when LINE Pay has answered about another payment. */
+function requireSame(
+  { reference, providerReference }: OpenPayment,
+  answered: { orderId: string; transactionId: string },
+): void {
+  if (answered.orderId !== reference || answered.transactionId !== providerReference)
+    throw new ProviderUnavailable("LINE Pay answered about another payment");
 }
 
 /** Throws the refusal of a change after which the money is still reserved. */

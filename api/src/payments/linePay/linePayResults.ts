@@ -9,7 +9,7 @@ const transactionNumber = z.union([z.string(), z.number()]).transform(String);
 
 export const requestedInfo = z.object({
   transactionId: transactionNumber,
-  paymentUrl: z.object({ web: z.url() }),
+  paymentUrl: z.object({ web: z.url({ protocol: /^https?$/ }) }),
 });
 export const confirmedInfo = z.object({
   orderId: z.string(),
@@ -22,6 +22,7 @@ export const paymentDetails = z.array(
     transactionId: transactionNumber,
     orderId: z.string().optional(),
     currency: z.string(),
+    transactionType: z.string().optional(),
     payStatus: z.string().optional(),
     authorizationExpireDate: z.string().nullish(),
     payInfo: z.array(z.object({ amount: z.number() })).nullish(),
@@ -34,11 +35,6 @@ export const SUCCESS = "0000";
 export const NO_TRANSACTION = "1150";
 /** The payment was confirmed before. */
 export const ALREADY_CONFIRMED: ReadonlySet<string> = new Set(["1152", "1198"]);
-/** An earlier request with this order number exists. */
-export const SAME_ORDER = "1172";
-/** The confirmed amount differs from the requested one. */
-export const AMOUNT_DIFFERS = "1153";
-
 /** Codes that say that the channel's credentials or settings are wrong. */
 const CREDENTIAL_ERRORS: ReadonlySet<string> = new Set(["1104", "1105", "1106", "1178", "1194"]);
 /** Codes of a temporary failure, after which the outcome must be queried. */
@@ -54,12 +50,26 @@ export const STATE_OF_CHECK: Readonly<Record<string, ProviderReport["state"]>> =
 };
 
 /** The states of a confirmed payment, as its details report them. */
-export const STATE_OF_PAY_STATUS: Readonly<Record<string, ProviderReport["state"]>> = {
+const STATE_OF_PAY_STATUS: Readonly<Record<string, ProviderReport["state"]>> = {
   CAPTURE: "CAPTURED",
   AUTHORIZATION: "AUTHORIZED",
   VOIDED_AUTHORIZATION: "CANCELLED",
   EXPIRED_AUTHORIZATION: "EXPIRED",
 };
+
+/** The types of a confirmed payment, which has no status in some answers. */
+const CONFIRMED_TYPES: ReadonlySet<string> = new Set(["PAYMENT", "PAYMENT_REFUND", "PARTIAL_REFUND"]);
+
+/** Reads the state of a confirmed payment. Throws ProviderUnavailable for one that is not known. */
+export function stateOfDetails({
+  payStatus,
+  transactionType = "",
+}: z.infer<typeof paymentDetails>[number]): ProviderReport["state"] {
+  if (payStatus === undefined && CONFIRMED_TYPES.has(transactionType)) return "CAPTURED";
+  const state = STATE_OF_PAY_STATUS[payStatus ?? ""];
+  if (state !== undefined) return state;
+  throw new ProviderUnavailable(`LINE Pay: the status ${payStatus ?? transactionType} is unknown`);
+}
 
 /** Reads a time as LINE Pay writes it; null without a readable one. */
 export function timeOf(text: string | null | undefined): Date | null {

@@ -37,6 +37,12 @@ export interface StandInBehavior {
   notifications: "normal" | "lost" | "twice" | "late";
   /** "before": requests fail without effect. "after": they take effect, and the response is lost. */
   outage: "none" | "before" | "after";
+  /** What a gateway answers in place of the provider, which has carried out the request; null: nothing. */
+  gateway: { status: number; body: string } | null;
+  /** The status of refunds at Stripe. */
+  refundStatus: string;
+  /** How long the provider takes to answer the request that starts a payment. */
+  startMs: number;
 }
 
 /** A server that behaves as a provider's documentation says, without money. */
@@ -80,7 +86,13 @@ export interface StandInFile {
 export function createStandInFile({ lateMs }: StandInOptions): StandInFile {
   const all: StandInPayment[] = [];
   const heldBack: (() => Promise<unknown>)[] = [];
-  const behavior: StandInBehavior = { notifications: "normal", outage: "none" };
+  const behavior: StandInBehavior = {
+    notifications: "normal",
+    outage: "none",
+    gateway: null,
+    refundStatus: "succeeded",
+    startMs: 0,
+  };
   // A provider repeats a notification that fails; here the shop's own queries find such a payment.
   const quietly = (deliver: () => Promise<unknown>) => deliver().catch(() => {});
   return {

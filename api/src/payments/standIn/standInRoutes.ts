@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import type { PaymentProviderName } from "@machiya/schema/domain/orders/onlinePayments";
 import type { ProviderCredentials } from "@machiya/schema/payments/providerCredentials";
 import type { PaymentStep } from "../paymentProvider.ts";
@@ -22,7 +23,11 @@ export function servePages({ name, title, credentials, file, callApi, act }: Sta
     const [, id] = /^\/page\/([A-Za-z0-9_]+)$/.exec(url.pathname) ?? [];
     if (id !== undefined) return answerPage(request, id);
     if (file.behavior.outage === "before") return new Response("out of service", { status: 503 });
+    const known = file.all.length;
     const response = (await callApi(request, url)) ?? new Response("not found", { status: 404 });
+    if (file.all.length > known) await sleep(file.behavior.startMs);
+    const { gateway } = file.behavior;
+    if (gateway !== null) return new Response(gateway.body, { status: gateway.status });
     return file.behavior.outage === "after" ? new Response("out of service", { status: 502 }) : response;
   }
 

@@ -73,16 +73,19 @@ export function sessionObject(payment: StandInPayment, url: string) {
   };
 }
 
-/** A refund that the bank has accepted. */
+/** A refund, which the bank has accepted unless the status says otherwise. */
 export function refundObject(
   id: string,
   payment: StandInPayment,
   amount: number,
-  form: Readonly<Record<string, string>>,
+  { form, status }: { form: Readonly<Record<string, string>>; status: string },
 ) {
   const key = form[`metadata[${REFUND_KEY}]`];
   return {
-    ...{ id, object: "refund", amount, status: "succeeded" },
+    id,
+    object: "refund",
+    amount,
+    status,
     payment_intent: payment.id.replace("cs_test", "pi"),
     metadata: key === undefined ? {} : { [REFUND_KEY]: key },
     ...moneyOf(payment),

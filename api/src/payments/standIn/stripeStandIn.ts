@@ -81,7 +81,10 @@ export function createStripeStandIn(options: StandInOptions): StandIn {
       return failure(400, "invalid_request_error", "parameter_invalid_integer", "Invalid integer: amount");
     if (minor > payment.amount.minor - payment.refunded)
       return failure(400, "invalid_request_error", "charge_already_refunded", "The refund is too large.");
-    const refund = refundObject(stripeId("re"), payment, Number(form.amount), form);
+    const refund = refundObject(stripeId("re"), payment, Number(form.amount), {
+      form,
+      status: file.behavior.refundStatus,
+    });
     payment.refunds.set(form["metadata[machiya_refund]"] ?? refund.id, minor);
     payment.refunded += minor;
     await sendEvent(payment, "charge.refunded", chargeObject(payment), false);
@@ -126,7 +129,10 @@ export function createStripeStandIn(options: StandInOptions): StandIn {
       const refunds = [...(payment?.refunds ?? [])].map(([key, minor]) =>
         payment === undefined
           ? {}
-          : refundObject(`re_${key}`, payment, minor, { "metadata[machiya_refund]": key }),
+          : refundObject(`re_${key}`, payment, minor, {
+              form: { "metadata[machiya_refund]": key },
+              status: file.behavior.refundStatus,
+            }),
       );
       return [200, { object: "list", data: refunds, has_more: false, url: "/v1/refunds" }];
     }

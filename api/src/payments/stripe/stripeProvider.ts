@@ -1,5 +1,7 @@
 import type { Language } from "@machiya/schema/domain/language";
+import type { ProviderReport } from "@machiya/schema/domain/orders/providerReport";
 import Stripe from "stripe";
+import type { z } from "zod";
 import type { ProviderConnection } from "../callProvider.ts";
 import {
   ForgedNotification,
@@ -16,14 +18,28 @@ import {
 } from "../paymentProvider.ts";
 import { toStripeAmount } from "./stripeAmount.ts";
 import {
+  endOfRefund,
   REFERENCE_KEY,
   REFUND_KEY,
+  reasonOfRefund,
   reportOfCharge,
   reportOfDispute,
   reportOfIntent,
+  reportOfRefund,
   reportOfSession,
 } from "./stripeReport.ts";
-import { eventShape, type StripeEvent } from "./stripeShapes.ts";
+import {
+  balanceShape,
+  eventShape,
+  intentShape,
+  paymentShape,
+  readStripeObject,
+  refundListShape,
+  refundShape,
+  type StripeEvent,
+  sessionShape,
+  startedSessionShape,
+} from "./stripeShapes.ts";
 
 export interface StripeCredentials {
   secretKey: string;
@@ -50,8 +66,8 @@ export function createStripe(
   now: () => Date = () => new Date(),
 ): PaymentProvider {
   const stripe = new Stripe(secretKey, {
-    httpClient: Stripe.createFetchHttpClient((url, init) =>
-      connection.fetch(String(url).replace(STRIPE_API, connection.apiBase), init),
+    httpClient: Stripe.createFetchHttpClient(async (url, init) =>
+      requireObject(await connection.fetch(String(url).replace(STRIPE_API, connection.apiBase), init)),
     ),
     ...{ maxNetworkRetries: 1, timeout: TIMEOUT_MS, telemetry: false },
   });
@@ -76,7 +92,7 @@ export function createStripe(
     const { reference, amount, description, addresses, expiresAt, language } = request;
     const metadata = { [REFERENCE_KEY]: reference };
     const expiresMs = Math.max(expiresAt.getTime(), now().getTime() + MIN_SESSION_MS);
-    const session = await calling(() =>
+    const session = await calling(startedSessionShape, () =>
       stripe.checkout.sessions.create(
         {
           mode: "payment",
@@ -104,33 +120,38 @@ export function createStripe(
         { idempotencyKey: `${reference}:start` },
       ),
     );
-    if (session.url === null) throw new ProviderUnavailable("Stripe returned a session without an address");
     return { providerReference: session.id, step: { kind: "REDIRECT", url: session.url } };
   }
 
   async function query(payment: OpenPayment) {
     const { providerReference } = payment;
     if (providerReference === null) throw new ProviderRefusal("NO_SESSION", "The payment was not started.");
-    const report = await calling(async () => {
-      if (providerReference.startsWith("pi_")) {
-        const intent = await stripe.paymentIntents.retrieve(providerReference, { expand: ["latest_charge"] });
-        return reportOfIntent(intent, "");
-      }
-      const session = await stripe.checkout.sessions.retrieve(providerReference, {
-        expand: ["payment_intent.latest_charge"],
-      });
-      // A declined card does not end the session: the customer can try another one until it expires.
-      const report = reportOfSession(session, "");
-      return session.status === "open" ? { ...report, state: "PENDING" as const } : report;
-    });
+    const report = await stateOf(providerReference);
     return { ...report, eventId: `${report.providerReference}:${report.state}:${report.refunded ?? 0}` };
+  }
+
+  async function stateOf(providerReference: string): Promise<ProviderReport> {
+    if (providerReference.startsWith("pi_")) {
+      const intent = await calling(intentShape, () =>
+        stripe.paymentIntents.retrieve(providerReference, { expand: ["latest_charge"] }),
+      );
+      requireSame(intent.id, providerReference);
+      return reportOfIntent(intent, "");
+    }
+    const session = await calling(sessionShape, () =>
+      stripe.checkout.sessions.retrieve(providerReference, { expand: ["payment_intent.latest_charge"] }),
+    );
+    requireSame(session.id, providerReference);
+    // A declined card does not end the session: the customer can try another one until it expires.
+    const report = reportOfSession(session, "");
+    return session.status === "open" ? { ...report, state: "PENDING" } : report;
   }
 
   async function capture(payment: OpenPayment) {
     const { state, providerReference: intent } = await query(payment);
     if (state !== "AUTHORIZED" || intent === null) return query(payment);
     try {
-      await calling(() =>
+      await calling(paymentShape, () =>
         stripe.paymentIntents.capture(intent, {}, { idempotencyKey: `${payment.reference}:capture` }),
       );
     } catch (error) {
@@ -149,8 +170,8 @@ export function createStripe(
     if (providerReference === null) throw new ProviderRefusal("NO_SESSION", "The payment was not started.");
     try {
       if (providerReference.startsWith("pi_"))
-        await calling(() => stripe.paymentIntents.cancel(providerReference));
-      else await calling(() => stripe.checkout.sessions.expire(providerReference));
+        await calling(paymentShape, () => stripe.paymentIntents.cancel(providerReference));
+      else await calling(paymentShape, () => stripe.checkout.sessions.expire(providerReference));
     } catch (error) {
       // A payment that is over cannot be cancelled; the query returns how it ended.
       if (!(error instanceof ProviderRefusal)) throw error;
@@ -164,9 +185,10 @@ export function createStripe(
       if (intent === null) return { outcome: "REFUSED", reason: "Stripe does not know the payment" };
       const known = request.isFirstAttempt ? null : await findRefund(intent, request.refundReference);
       const refund = known ?? (await createRefund(intent, request));
-      return refund.status === "failed" || refund.status === "canceled"
-        ? { outcome: "REFUSED", reason: refund.failure_reason ?? refund.status }
-        : { outcome: "DONE", refundReference: refund.id };
+      const end = endOfRefund(refund);
+      if (end === "DONE") return { outcome: "DONE", refundReference: refund.id };
+      // A refund that a bank has not finished is queried until it ends.
+      return { outcome: end === "FAILED" ? "REFUSED" : "UNKNOWN", reason: reasonOfRefund(refund) };
     } catch (error) {
       if (error instanceof ProviderRefusal)
         return { outcome: "REFUSED", reason: `${error.code} ${error.message}` };
@@ -176,13 +198,14 @@ export function createStripe(
   }
 
   /** Stripe deletes idempotency keys after at least 24 hours, so a retry looks for the refund itself first. */
-  const findRefund = (intent: string, reference: string) =>
-    calling(async () => {
-      const { data } = await stripe.refunds.list({ payment_intent: intent, limit: 100 });
-      return data.find(({ metadata }) => metadata?.[REFUND_KEY] === reference) ?? null;
-    });
+  async function findRefund(intent: string, reference: string) {
+    const { data } = await calling(refundListShape, () =>
+      stripe.refunds.list({ payment_intent: intent, limit: 100 }),
+    );
+    return data.find(({ metadata }) => metadata?.[REFUND_KEY] === reference) ?? null;
+  }
   const createRefund = (intent: string, { amount, refundReference }: RefundRequest) =>
-    calling(() =>
+    calling(refundShape, () =>
       stripe.refunds.create(
         {
           payment_intent: intent,
@@ -196,6 +219,8 @@ export function createStripe(
   return {
     name: "STRIPE",
     acknowledgement: "OK",
+    // Stripe's largest events have some ten kilobytes.
+    maxNotificationBytes: 256_000,
     start,
     readNotification: async (notification) =>
       readEvent(verifiedEvent(stripe, notification, webhookSecret), isLive),
@@ -207,7 +232,7 @@ export function createStripe(
     refund,
     async test() {
       requireEnvironment();
-      await calling(() => stripe.balance.retrieve());
+      await calling(balanceShape, () => stripe.balance.retrieve());
     },
   };
 }
@@ -254,6 +279,11 @@ function readKind(event: StripeEvent): ReadNotification {
       return { kind: "REPORT", report: reportOfIntent(event.data.object, event.id) };
     case "charge.refunded":
       return { kind: "REPORT", report: reportOfCharge(event.data.object, event.id) };
+    case "refund.updated":
+    case "refund.failed": {
+      const report = reportOfRefund(event.data.object);
+      return report === null ? { kind: "IGNORED" } : { kind: "REFUND", report };
+    }
     case "charge.dispute.created":
     case "charge.dispute.closed":
       return { kind: "REPORT", report: reportOfDispute(event.data.object, event.id) };
@@ -262,10 +292,25 @@ function readKind(event: StripeEvent): ReadNotification {
   }
 }
 
-/** Makes a call to Stripe. Throws ProviderRefusal or ProviderUnavailable. */
-async function calling<T>(call: () => Promise<T>): Promise<T> {
+/** Returns an answer that is a JSON object; the package fails with others, which a gateway may give. */
+async function requireObject(response: Response): Promise<Response> {
+  const text = await response.text();
+  if (!text.trimStart().startsWith("{")) throw new TypeError("the answer is no JSON object");
+  return new Response(text, { status: response.status, headers: response.headers });
+}
+
+/** Throws ProviderUnavailable when Stripe has answered about another payment. */
+function requireSame(id: string, asked: string): void {
+  if (id !== asked) throw new ProviderUnavailable("Stripe answered about another payment");
+}
+
+/**
+ * Makes a call to Stripe and reads its answer. Throws ProviderRefusal, or ProviderUnavailable for an answer that does not have
+ * the documented form, which may come from a gateway: the package takes any JSON without an error for an answer.
+ */
+async function calling<T>(shape: z.ZodType<T>, call: () => Promise<unknown>): Promise<T> {
   try {
-    return await call();
+    return readStripeObject(shape, await call());
   } catch (error) {
     if (!(error instanceof Stripe.errors.StripeError)) throw error;
     const { message, code, type, statusCode } = error;

@@ -1,4 +1,5 @@
 import type { ProviderReport } from "@machiya/schema/domain/orders/providerReport";
+import type { RefundReport } from "@machiya/schema/payments/settleRefund";
 import type Stripe from "stripe";
 import { fromStripeAmount } from "./stripeAmount.ts";
 import {
@@ -6,8 +7,10 @@ import {
   disputeShape,
   intentShape,
   readStripeObject,
+  refundShape,
   type StripeCharge,
   type StripeIntent,
+  type StripeRefund,
   sessionShape,
 } from "./stripeShapes.ts";
 
@@ -25,6 +28,29 @@ const STATE_OF_INTENT: Readonly<Record<Stripe.PaymentIntent.Status, ProviderRepo
   succeeded: "CAPTURED",
   canceled: "CANCELLED",
 };
+
+/** How a refund of Stripe ends, by its status. It may still fail in any other status, also in one that is not known yet. */
+const END_OF_REFUND: Readonly<Record<string, "DONE" | "FAILED">> = {
+  succeeded: "DONE",
+  failed: "FAILED",
+  canceled: "FAILED",
+};
+
+/** Reads how a refund has ended; null: not yet. */
+export const endOfRefund = ({ status }: StripeRefund): "DONE" | "FAILED" | null =>
+  END_OF_REFUND[status] ?? null;
+
+/** Returns why a refund is not done. */
+export const reasonOfRefund = ({ status, failure_reason }: StripeRefund): string =>
+  `Stripe: the refund is ${status}${failure_reason ? ` (${failure_reason})` : ""}`;
+
+/** Reads a refund from an event; null for one that the shop did not ask for. */
+export function reportOfRefund(object: unknown): RefundReport | null {
+  const refund = readStripeObject(refundShape, object);
+  const refundReference = refund.metadata?.[REFUND_KEY];
+  if (typeof refundReference !== "string") return null;
+  return { refundReference, hasFailed: endOfRefund(refund) === "FAILED", reason: reasonOfRefund(refund) };
+}
 
 /** Returns our name of the payment; "" when the object has none. */
 const referenceOf = (metadata: StripeIntent["metadata"]): string => {

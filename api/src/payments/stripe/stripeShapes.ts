@@ -35,6 +35,33 @@ export const sessionShape = z.object({
   payment_intent: z.union([z.string(), intentShape]).nullish(),
 });
 
+/** The answer to the start of a Checkout Session, which has a page. */
+export const startedSessionShape = z.object({
+  id: z.string().min(1),
+  object: z.literal("checkout.session"),
+  url: z.url({ protocol: /^https?$/ }),
+});
+
+/** What the shop reads of a refund. */
+export const refundShape = z.object({
+  id: z.string().min(1),
+  object: z.literal("refund"),
+  status: z.string(),
+  failure_reason: z.string().nullish(),
+  metadata,
+});
+export type StripeRefund = z.infer<typeof refundShape>;
+
+/** A page of the refunds of a payment. */
+export const refundListShape = z.object({ object: z.literal("list"), data: z.array(refundShape) });
+
+/** The answers of which the shop needs nothing but their kind. */
+export const balanceShape = z.object({ object: z.literal("balance") });
+export const paymentShape = z.object({
+  id: z.string().min(1),
+  object: z.enum(["payment_intent", "checkout.session"]),
+});
+
 /** What the shop reads of a dispute. */
 export const disputeShape = z.object({ payment_intent: name, status: z.string(), metadata });
 

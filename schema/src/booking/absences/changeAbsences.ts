@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { Context } from "../../context.ts";
 import { DomainError } from "../../domain/errors.ts";
 import type { Moment } from "../../domain/time/shopTime.ts";
-import { line, readInput, requireRowId } from "../../input.ts";
+import { lines, readInput, requireRowId } from "../../input.ts";
 import { shopTimeZone } from "../../shop/store/shopTimeZone.ts";
 import { deletedRows, restoreDeleted, rowsToDelete } from "../../undo/deletedRows.ts";
 import { audit, auditDeleted } from "../../writes/audit.ts";
@@ -31,7 +31,7 @@ interface Absence extends AbsenceTimes {
 }
 
 const path = ["input", "details"];
-const texts = z.object({ note: line(2000) }).partial();
+const texts = z.object({ note: lines(2000) }).partial();
 
 /** Treats the two tables as one; they differ only in the staff member's column. */
 function table(tx: Transaction, type: AbsenceType) {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { MAX_APPOINTMENT_LINES } from "../../domain/appointments/validateLines.ts";
 import { DomainError } from "../../domain/errors.ts";
-import { line, readInput, requireRowId } from "../../input.ts";
+import { line, lines, readInput, requireRowId } from "../../input.ts";
 import { providedFields } from "../../writes/batchUpdate.ts";
 
 export type InputPath = readonly (string | number)[];
@@ -37,7 +37,7 @@ export interface AppointmentLineChange {
 
 const name = line(200).min(1);
 const phone = line(50);
-const note = line(2000);
+const note = lines(2000);
 
 const details = z.object({ customerName: name, customerPhone: phone, note }).partial();
 

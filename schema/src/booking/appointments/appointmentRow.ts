@@ -38,9 +38,18 @@ export async function findAppointment(tx: Transaction, id: number): Promise<Appo
   return row;
 }
 
-/** Throws NOT_FOUND for another customer's appointment, so that its existence is not revealed. */
-export function requireOwnAppointment(row: AppointmentRow, customerId: number): void {
-  if (row.customerId !== customerId) throw new DomainError("NOT_FOUND", { what: "Appointment" });
+/**
+ * Returns one of a customer's appointments. Throws the same NOT_FOUND for another customer's and for one that does not exist,
+ * without its number, so that neither reveals how many the shop has.
+ */
+export async function findOwnAppointment(
+  tx: Transaction,
+  id: number,
+  customerId: number,
+): Promise<AppointmentRow> {
+  const [row] = await findExistingAppointments(tx, [id]);
+  if (row?.customerId !== customerId) throw new DomainError("NOT_FOUND", { what: "Appointment" });
+  return row;
 }
 
 /** Throws CONFLICT when the customer saw another start than the current one. Undefined skips the check. */

@@ -10,15 +10,9 @@ import { queueAppointmentNotification } from "../../notifications/appointmentNot
 import { audit } from "../../writes/audit.ts";
 import { requireVersion } from "../../writes/batchUpdate.ts";
 import type { Transaction } from "../../writes/transaction.ts";
-import {
-  auditedAppointment,
-  findAppointment,
-  requireOwnAppointment,
-  requireSeenStart,
-  stateAfter,
-} from "./appointmentRow.ts";
+import { auditedAppointment, findAppointment, requireSeenStart, stateAfter } from "./appointmentRow.ts";
 import { cancellationDeadline } from "./cancellationDeadline.ts";
-import { withAppointmentLock } from "./withAppointmentLocks.ts";
+import { withAppointmentLock, withOwnAppointmentLock } from "./withAppointmentLocks.ts";
 
 /** Cancels an appointment. Throws NOT_FOUND, CONFLICT, APPOINTMENT_STATE_FORBIDS. Returns the row number. */
 export async function cancelAppointment(
@@ -60,8 +54,7 @@ export async function cancelMyAppointment(
   const customerId = context.viewer.customer?.id;
   if (customerId === undefined) throw new DomainError("UNAUTHENTICATED");
   const id = requireRowId("Appointment", input.id);
-  await withAppointmentLock(context.prisma, id, async (tx, row) => {
-    requireOwnAppointment(row, customerId);
+  await withOwnAppointmentLock(context.prisma, { id, customerId }, async (tx, row) => {
     const state = stateAfter("CANCEL", row, "CUSTOMER");
     requireSeenStart(row, input.seenStartsAt);
     await lockCustomerTerms(tx, customerId);

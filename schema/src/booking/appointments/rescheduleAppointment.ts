@@ -20,8 +20,8 @@ import {
   type AppointmentRow,
   daysOfItems,
   findAppointment,
+  findOwnAppointment,
   placesOf,
-  requireOwnAppointment,
   requireSeenStart,
   stateAfter,
 } from "./appointmentRow.ts";
@@ -143,8 +143,7 @@ export async function moveMyAppointment(
     minutes: new Map(),
   };
   const plan = async (tx: Transaction) => {
-    const before = await findAppointment(tx, move.id);
-    requireOwnAppointment(before, customerId);
+    const before = await findOwnAppointment(tx, move.id, customerId);
     const state = stateAfter("RESCHEDULE", before, "CUSTOMER");
     requireSeenStart(before, input.seenStartsAt);
     return { ...(await planMove(tx, before, move)), state };

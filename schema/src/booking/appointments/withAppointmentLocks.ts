@@ -3,7 +3,7 @@ import { shopTimeZone } from "../../shop/store/shopTimeZone.ts";
 import { lockRows } from "../../writes/batchUpdate.ts";
 import type { Transaction } from "../../writes/transaction.ts";
 import { withPlannedDayLocks } from "../availability/days.ts";
-import { type AppointmentRow, daysOfItems, findAppointments } from "./appointmentRow.ts";
+import { type AppointmentRow, daysOfItems, findAppointments, findOwnAppointment } from "./appointmentRow.ts";
 
 /**
  * Runs `work` in a transaction that locks these appointments and their days, so that concurrent availability
@@ -14,11 +14,12 @@ export function withAppointmentLocks<Result>(
   ids: readonly number[],
   purpose: "EDIT" | "DELETE",
   work: (tx: Transaction, rows: readonly AppointmentRow[], zone: string) => Promise<Result>,
+  find = (tx: Transaction) => findAppointments(tx, ids),
 ): Promise<Result> {
   return withPlannedDayLocks(
     prisma,
     async (tx) => {
-      const rows = await findAppointments(tx, ids);
+      const rows = await find(tx);
       const zone = await shopTimeZone(tx);
       const items = rows.flatMap((row) => row.items);
       return { rows, zone, days: daysOfItems(items, zone) };
@@ -36,5 +37,20 @@ export function withAppointmentLock<Result>(
 ): Promise<Result> {
   return withAppointmentLocks(prisma, [id], "EDIT", (tx, [row], zone) =>
     work(tx, row as AppointmentRow, zone),
+  );
+}
+
+/** Does the same for a customer's own appointment. Throws NOT_FOUND for any other. */
+export function withOwnAppointmentLock<Result>(
+  prisma: PrismaClient,
+  { id, customerId }: { id: number; customerId: number },
+  work: (tx: Transaction, row: AppointmentRow) => Promise<Result>,
+): Promise<Result> {
+  return withAppointmentLocks(
+    prisma,
+    [id],
+    "EDIT",
+    (tx, [row]) => work(tx, row as AppointmentRow),
+    async (tx) => [await findOwnAppointment(tx, id, customerId)],
   );
 }

@@ -46,13 +46,15 @@ export interface EntryOptions {
   outsideHours?: boolean | null | undefined;
   /** Whether to validate without writing. */
   dryRun?: boolean;
+  /** Whether the others are written when some cannot be; default: none is. */
+  skipRefused?: boolean;
   /** Returns the input path of the appointment at a 0-based index. */
   pathOf: (index: number) => InputPath;
 }
 
 /** The result of `enterAppointments`. */
 export interface EntryResult {
-  /** Row numbers in input order; empty on a dry run or when there is a problem. */
+  /** Row numbers in input order; empty on a dry run, and when there is a problem that is not skipped. */
   ids: number[];
   /** Per appointment in input order, the reason why it cannot be created; null: it can. */
   problems: (DomainError | null)[];
@@ -174,14 +176,14 @@ async function plan(
 }
 
 /**
- * Creates appointments by the rules for staff, all or none; a dry run only validates. Each one is checked
+ * Creates appointments by the rules for staff, all or none unless `skipRefused` is set; a dry run only validates. Each one is checked
  * against the preceding ones. A problem with a time is a SlotUnavailable, which `withAlternatives`
  * handles.
  */
 export async function enterAppointments(
   context: Context,
   appointments: readonly AppointmentEntry[],
-  { atLeast: asked, outsideHours: accepted, dryRun = false, pathOf }: EntryOptions,
+  { atLeast: asked, outsideHours: accepted, dryRun = false, skipRefused = false, pathOf }: EntryOptions,
 ): Promise<EntryResult> {
   const atLeast = asked ?? "CONFIRMED";
   const outsideHours = accepted ?? false;
@@ -222,7 +224,7 @@ export async function enterAppointments(
         problems.push(succeeded(made) ? null : made);
         if (succeeded(made)) planned.push(made);
       }
-      const write = !dryRun && planned.length === reads.length;
+      const write = !dryRun && planned.length > 0 && (skipRefused || planned.length === reads.length);
       return { ids: write ? await writeEntries(tx, context, planned, atLeast) : [], problems };
     },
   );

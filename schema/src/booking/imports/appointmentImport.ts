@@ -1,5 +1,6 @@
 import { builder } from "../../builder.ts";
 import { ErrorCodeEnum } from "../../enums.ts";
+import { serverWording } from "../../wording/serverWording.ts";
 import { errorText } from "../../wording/wording.ts";
 import { ShiftStateEnum, SlotRefusalEnum } from "../bookingEnums.ts";
 import { importAppointments, type AppointmentImport as Outcome } from "./importAppointments.ts";
@@ -8,7 +9,7 @@ import type { PlannedAppointment, RowProblem } from "./planAppointments.ts";
 const AppointmentImportProblem = builder.objectRef<RowProblem>("AppointmentImportProblem").implement({
   description: "Why a row of an imported file is refused.",
   fields: (t) => ({
-    column: t.exposeString("column", { description: "The header of the invalid column." }),
+    column: t.exposeString("column", { description: "The name of the invalid column." }),
     code: t.expose("code", {
       type: ErrorCodeEnum,
       description:
@@ -23,7 +24,11 @@ const AppointmentImportProblem = builder.objectRef<RowProblem>("AppointmentImpor
     text: t.string({
       description:
         "The reason in the language of the response: the column, and the rule that its value breaks.",
-      resolve: ({ code, params }, _args, { language }) => errorText(language, code, params),
+      resolve: ({ column, code, params }, _args, { language }) =>
+        errorText(language, code, {
+          ...params,
+          field: serverWording(language).importHeadings.appointment[column],
+        }),
     }),
     message: t.string({
       description: "The reason in English, for logs and scripts. Screens translate `code` instead.",
@@ -63,7 +68,7 @@ const AppointmentImport = builder.objectRef<Outcome>("AppointmentImport").implem
   fields: (t) => ({
     applied: t.exposeBoolean("applied", {
       description:
-        "Whether the appointments were imported. Either all are, or, if a row is refused or it was a dry run, none.",
+        "Whether the appointments were imported. Either all are, or, if a row is refused or it was a dry run, none; with `skipRefused`, those of the rows that are not refused.",
     }),
     accepted: t.int({
       description: "The number of rows that are, or would be, imported.",
@@ -87,13 +92,17 @@ const ImportAppointmentsInput = builder.inputType("ImportAppointmentsInput", {
     file: t.string({
       required: true,
       description:
-        "An .xlsx or .xls file in base64, at most 5,000,000 bytes. Its first sheet has a header and at most 5000 rows. Columns: customer_name, customer_phone, start_time (a spreadsheet date, YYYY-MM-DD HH:mm in the store's time zone, or ISO 8601 with an offset), services (names separated by semicolons, one after another), staff (names in the order of the services; a single name serves all of them, a missing name is “not specified”), and remark. Other columns are ignored.",
+        "An .xlsx or .xls file in base64, at most 5,000,000 bytes. Its first sheet has a header and at most 5000 rows. Columns, by these names or their headings in any language of the console: customer_name, customer_phone, start_time (a spreadsheet date, YYYY-MM-DD HH:mm in the store's time zone, or ISO 8601 with an offset), services (names separated by semicolons, one after another), staff (names in the order of the services; a single name serves all of them, a missing name is “not specified”), and remark. Other columns are ignored.",
     }),
     fileName: t.string({
       required: true,
       description: "A name that ends in .xlsx or .xls, matching the content.",
     }),
     dryRun: t.boolean({ required: true, description: "Whether to check the rows without importing them." }),
+    skipRefused: t.boolean({
+      description:
+        "Whether the other rows are written although some are refused. Omitted or false: all rows or none.",
+    }),
     queueId: t.id({
       description:
         "A random ID of at most 100 characters, with which `queuePosition` reports how many files are read before this one.",
@@ -114,7 +123,7 @@ builder.mutationField("importAppointments", (t) =>
     type: AppointmentImport,
     args: { input: t.arg({ type: ImportAppointmentsInput, required: true, description: "The file." }) },
     description:
-      "Imports appointments from an Excel file, all rows or none; they wait for review. Errors: INVALID_INPUT (the file cannot be read), QUEUE_FULL (too many files are waiting); errors of rows are in the result.",
+      "Imports appointments from an Excel file, all rows or none unless `skipRefused` is set; they wait for review. Errors: INVALID_INPUT (the file cannot be read), QUEUE_FULL (too many files are waiting); errors of rows are in the result.",
     resolve: (_root, { input }, context) => importAppointments(context, input),
   }),
 );

@@ -109,6 +109,29 @@ describe("an import of appointments", () => {
     expect(await testContext.prisma.auditEntry.count()).toBe(0);
   });
 
+  it("creates the appointments of the other rows when the refused ones are to be skipped", async () => {
+    const rows = [
+      at("10:00", "手部", "小安"),
+      at("10:30", "手部", "小安"),
+      at("x", "手部"),
+      at("14:00", "足部"),
+    ];
+    expect(await bring(rows)).toMatchObject({ applied: false });
+    expect(await count()).toBe(0);
+    expect(await bring(rows, { dryRun: true, skipRefused: true })).toMatchObject({ applied: false });
+    expect(await count()).toBe(0);
+    const done = await bring(rows, { skipRefused: true });
+    expect(done).toMatchObject({ applied: true, accepted: 2, refused: 2 });
+    expect(problems(done.rows)).toEqual([
+      [2, null],
+      [3, "start_time SLOT_TAKEN"],
+      [4, "start_time INVALID_INPUT"],
+      [5, null],
+    ]);
+    expect(await count()).toBe(2);
+    expect(await bring(rows.slice(2, 3), { skipRefused: true })).toMatchObject({ applied: false });
+  });
+
   it("creates pending manual appointments with consecutive services and an audit log", async () => {
     expect(await bring(ROWS)).toMatchObject({ applied: true, accepted: 3, refused: 0 });
     const appointments = await testContext.prisma.appointment.findMany({

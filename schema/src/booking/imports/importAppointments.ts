@@ -2,15 +2,19 @@ import type { PrismaClient } from "@machiya/prisma/client";
 import type { ShiftState } from "@machiya/prisma/enums";
 import type { Context } from "../../context.ts";
 import {
+  APPOINTMENT_COLUMNS,
   APPOINTMENT_FILE,
   readAppointmentCells,
   readAppointmentHeader,
   startReader,
 } from "../../domain/appointments/appointmentImport.ts";
+import type { TableRules } from "../../domain/products/tableFile.ts";
 import { dayOf } from "../../domain/time/shopTime.ts";
 import { type Queued, reportPosition } from "../../isolation/reportPosition.ts";
 import { shopTimeZone } from "../../shop/store/shopTimeZone.ts";
 import { fileError, readTable } from "../../tables/readTable.ts";
+import { APPOINTMENT_HEADINGS } from "../../wording/importHeadings.ts";
+import { serverWording } from "../../wording/serverWording.ts";
 import { enterAppointments } from "../entries/createAppointments.ts";
 import {
   type NamesByEntity,
@@ -25,9 +29,12 @@ export interface AppointmentImport {
   applied: boolean;
 }
 
+const RULES: TableRules = { ...APPOINTMENT_FILE, headings: APPOINTMENT_HEADINGS };
+
 /**
  * Imports appointments from an Excel file and returns the verdict on each row, checked against the rows
- * before it. Creates them as pending unless it is a dry run or a row is refused (booking.md §4). Throws
+ * before it. Creates them as pending unless it is a dry run or a row is refused (booking.md §4); with `skipRefused`, it
+ * creates those of the other rows. Throws
  * INVALID_INPUT when the file cannot be read.
  */
 export async function importAppointments(
@@ -36,6 +43,7 @@ export async function importAppointments(
     dryRun,
     atLeast,
     outsideHours,
+    skipRefused,
     queueId,
     ...file
   }: {
@@ -44,15 +52,22 @@ export async function importAppointments(
     dryRun: boolean;
     atLeast?: ShiftState | null | undefined;
     outsideHours?: boolean | null | undefined;
+    skipRefused?: boolean | null | undefined;
   } & Queued,
 ): Promise<AppointmentImport> {
   const {
     header: first,
     rows: cells,
     from1904,
-  } = await readTable(file, APPOINTMENT_FILE, reportPosition(context, queueId));
-  const header = readAppointmentHeader(first);
-  if (header === null) throw fileError("WRONG_HEADER", APPOINTMENT_FILE);
+  } = await readTable(file, RULES, reportPosition(context, queueId));
+  const header = readAppointmentHeader(first, APPOINTMENT_HEADINGS);
+  if (header === null) {
+    const words = serverWording(context.language).importHeadings.appointment;
+    throw fileError("WRONG_HEADER", {
+      ...RULES,
+      columns: APPOINTMENT_COLUMNS.map((column) => words[column]),
+    });
+  }
 
   const zone = await shopTimeZone(context.prisma);
   const names = await loadNames(context.prisma);
@@ -74,7 +89,8 @@ export async function importAppointments(
     {
       ...(atLeast && { atLeast }),
       outsideHours,
-      dryRun: dryRun || readable.length < planned.length,
+      dryRun: dryRun || (!skipRefused && readable.length < planned.length),
+      skipRefused: skipRefused === true,
       pathOf: () => ["input", "file"],
     },
   );

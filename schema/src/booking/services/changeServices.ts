@@ -9,7 +9,7 @@ import {
 } from "../../domain/appointments/serviceRules.ts";
 import { DomainError } from "../../domain/errors.ts";
 import type { Big } from "../../domain/money.ts";
-import { atLeastZero, line, readInput, requireRowId, ruled } from "../../input.ts";
+import { atLeastZero, line, lines, readInput, requireRowId, ruled } from "../../input.ts";
 import { requirePayable } from "../../shop/store/payableAmounts.ts";
 import { rowsToDelete } from "../../undo/deletedRows.ts";
 import { auditCreated, auditDeleted } from "../../writes/audit.ts";
@@ -45,7 +45,7 @@ const newService = z.object({
     isServiceDuration,
   ),
   price: atLeastZero.default("0"),
-  note: line(2000).default(""),
+  note: lines(2000).default(""),
 });
 const { abbreviation, price, note, ...needed } = newService.shape;
 const change = z

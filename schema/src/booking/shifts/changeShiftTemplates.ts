@@ -4,7 +4,7 @@ import type { Context } from "../../context.ts";
 import { DomainError, type InvalidField } from "../../domain/errors.ts";
 import { isClockMinute, shiftTimes } from "../../domain/shifts/shiftTimes.ts";
 import { dayOf } from "../../domain/time/shopTime.ts";
-import { line, readInput, requireRowId, ruled } from "../../input.ts";
+import { line, lines, readInput, requireRowId, ruled } from "../../input.ts";
 import { shopTimeZone } from "../../shop/store/shopTimeZone.ts";
 import { deletedRows, restoreDeleted, rowsToDelete } from "../../undo/deletedRows.ts";
 import { audit, auditCreated, auditDeleted } from "../../writes/audit.ts";
@@ -30,7 +30,7 @@ export interface ShiftTemplateDetails {
 }
 
 const timeOfDay = ruled(z.int(), { kind: "TIME_OF_DAY" }, isClockMinute);
-const columns = { name: line(200).min(1), note: line(2000), startMinute: timeOfDay, endMinute: timeOfDay };
+const columns = { name: line(200).min(1), note: lines(2000), startMinute: timeOfDay, endMinute: timeOfDay };
 const newTemplate = z.object({ ...columns, note: columns.note.default("") });
 const change = z.object(columns).partial();
 

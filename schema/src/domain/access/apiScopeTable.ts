@@ -54,7 +54,7 @@ const FIELDS: Record<ScopeGrant, Record<string, string>> = {
   CUSTOMERS: {
     Query: "customerBlocks customerMerge customers customerTags",
     Mutation:
-      "blockCustomers createCustomer deleteCustomers mergeCustomers unblockCustomers updateBlocks updateCustomer updateCustomers",
+      "blockCustomers createCustomer deleteCustomers eraseCustomer mergeCustomers unblockCustomers updateBlocks updateCustomer updateCustomers",
   },
   BOOKING: {
     Query:

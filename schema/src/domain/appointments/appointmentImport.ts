@@ -1,11 +1,14 @@
-import { namesBetweenCommas, readHeader, type TableRules } from "../products/tableFile.ts";
-import { cleanCell } from "../tables/cleanCell.ts";
+import { namesBetweenCommas, readHeader, type TableColumns, type TableRules } from "../products/tableFile.ts";
 import { dayReader, timeBehind } from "../tables/writtenDay.ts";
 import { type DayMinutes, instantAt, measureDay, minuteAtClock } from "../time/dayMinutes.ts";
 import { readMoment } from "../time/shopTime.ts";
 import { spreadsheetDayZero } from "../time/spreadsheetDates.ts";
+import { cleanCell } from "../typedText.ts";
 
-/** The columns that the import reads, by their headers (decisions.md §5). Other columns are ignored. */
+/**
+ * The columns that the import reads, by their names (decisions.md §5) or by their headings in any language. Other columns
+ * are ignored.
+ */
 export const APPOINTMENT_COLUMNS = [
   "customer_name",
   "customer_phone",
@@ -32,8 +35,11 @@ export const APPOINTMENT_FILE: TableRules = {
  * Maps each header cell to its column, null for an ignored cell. Returns null when a required column is
  * missing or a column occurs twice.
  */
-export function readAppointmentHeader(cells: readonly string[]): (AppointmentColumn | null)[] | null {
-  const header = readHeader(APPOINTMENT_COLUMNS, cells);
+export function readAppointmentHeader(
+  cells: readonly string[],
+  headings?: TableColumns<AppointmentColumn>["headings"],
+): (AppointmentColumn | null)[] | null {
+  const header = readHeader({ columns: APPOINTMENT_COLUMNS, headings }, cells);
   return REQUIRED_APPOINTMENT_COLUMNS.every((column) => header?.includes(column)) ? header : null;
 }
 

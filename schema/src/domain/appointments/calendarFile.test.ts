@@ -40,6 +40,13 @@ it("contains place and description, whose line breaks cannot add lines", () => {
   expect(lines).toContain("STATUS:CONFIRMED\r\n");
 });
 
+it("contains no control characters, which calendar applications refuse", () => {
+  const text = file({ title: "剪\u0007髮\u0000\u2028修眉", location: "a\u000bb", description: "\u001b" });
+  expect(text).toContain("SUMMARY:剪髮\\n修眉\r\n");
+  expect(text).toContain("LOCATION:a\\nb\r\n");
+  expect(text.replaceAll("\r\n", "")).not.toMatch(/\p{Cc}/u);
+});
+
 it("folds lines at 75 bytes without splitting a character", () => {
   const title = "深層護髮😀".repeat(12);
   const text = file({ title });

@@ -1,3 +1,5 @@
+import { withoutControls } from "../typedText.ts";
+
 /** An appointment as a calendar application stores it. */
 export interface CalendarFileEvent {
   /** Identifies the event, so that a later file replaces it; unique in the world. */
@@ -43,9 +45,12 @@ function utc(instant: Date): string {
   return instant.toISOString().replace(/[-:]|\.\d+/g, "");
 }
 
-/** Escapes the characters that separate values (RFC 5545 §3.3.11). */
+/** Escapes the characters that separate values (RFC 5545 §3.3.11). A text has no control characters but tabs. */
 function escaped(text: string): string {
-  return text.replace(/[\\;,]/g, "\\$&").replace(/\r\n|\r|\n/g, "\\n");
+  return withoutControls(text)
+    .replace(/[\\;,]/g, "\\$&")
+    .replace(/\r\n|[\n\v\f\r\u2028\u2029]/g, "\\n")
+    .replaceAll("\0", "");
 }
 
 /** Continues a long line on the next one after a space, without splitting a character. */

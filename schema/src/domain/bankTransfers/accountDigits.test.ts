@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { cleanCell } from "../tables/cleanCell.ts";
+import { cleanCell } from "../typedText.ts";
 import { accountDigitsIn } from "./accountDigits.ts";
 
 describe("the digits of an account", () => {

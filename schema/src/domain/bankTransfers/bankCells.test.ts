@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { cleanCell } from "../tables/cleanCell.ts";
 import { readWrittenTime } from "../tables/writtenDay.ts";
 import { readWrittenNumber } from "../tables/writtenNumber.ts";
+import { cleanCell } from "../typedText.ts";
 import { readBankDay } from "./bankCells.ts";
 
 describe("a bank's day", () => {

@@ -1,5 +1,6 @@
 import { beginsWithDay, readWrittenTime } from "../tables/writtenDay.ts";
 import { readWrittenNumber } from "../tables/writtenNumber.ts";
+import { plainText } from "../typedText.ts";
 import { isBlank } from "./bankCells.ts";
 import { directionOf, findAmountPair, saysDirections } from "./bankDirections.ts";
 
@@ -54,8 +55,7 @@ const HEADERS: Record<BankColumn, string> = {
 
 /** Returns a header without case, spaces, punctuation, and what stands in brackets: a unit or a translation. */
 const bareHeader = (cell: string): string =>
-  cell
-    .normalize("NFKC")
+  plainText(cell)
     .toLowerCase()
     .replaceAll(/\([^()]*\)|\[[^[\]]*\]/g, "")
     .replaceAll(/[\s\p{P}\p{S}]/gu, "");
@@ -71,7 +71,7 @@ const MAX_HEADER = 100;
 
 /** Returns whether what stands in brackets says that an amount went out, as in 金額(支出). */
 const isOutgoing = (cell: string): boolean =>
-  [...cell.normalize("NFKC").matchAll(/[([]([^()[\]]{1,20})[)\]]/g)].some(
+  [...plainText(cell).matchAll(/[([]([^()[\]]{1,20})[)\]]/g)].some(
     ([, inside = ""]) => directionOf(inside) === "OUT",
   );
 

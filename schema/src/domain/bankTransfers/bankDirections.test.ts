@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { cleanCell } from "../tables/cleanCell.ts";
+import { cleanCell } from "../typedText.ts";
 import { recognizeColumns } from "./bankColumns.ts";
 import { directionOf, findAmountPair } from "./bankDirections.ts";
 import { readBankLines } from "./bankLines.ts";

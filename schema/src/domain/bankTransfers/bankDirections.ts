@@ -1,4 +1,5 @@
 import { readWrittenNumber } from "../tables/writtenNumber.ts";
+import { plainText } from "../typedText.ts";
 import { isBlank } from "./bankCells.ts";
 
 /** Whether money came in or went out. */
@@ -26,8 +27,7 @@ const MAX_WORD = 20;
 /** Returns the direction that a cell says; null when it is none of the known words. */
 export function directionOf(cell: string): Direction | null {
   if (cell.length > MAX_WORD) return null;
-  const word = cell
-    .normalize("NFKC")
+  const word = plainText(cell)
     .toLowerCase()
     .replaceAll(/[\s.:()[\]]/g, "");
   return DIRECTIONS.get(word) ?? DIRECTIONS.get(word.replaceAll(/[-+]/g, "")) ?? null;

@@ -1,3 +1,5 @@
+import { cleanLine, plainText } from "../typedText.ts";
+
 /** The most tags of a customer, and the most characters of a tag. */
 export const MAX_TAGS = 20;
 export const MAX_TAG_LENGTH = 30;
@@ -9,10 +11,10 @@ const COMMA = /[,，、､]/u;
 export const hasNoComma = (tag: string): boolean => !COMMA.test(tag);
 
 /** Returns a tag as it is stored: without spaces around it, and with single spaces within. */
-export const normalizeTag = (text: string): string => text.trim().replaceAll(/\s+/gu, " ");
+export const normalizeTag = (text: string): string => cleanLine(text).replaceAll(/\s+/gu, " ");
 
 /** Returns the text by which tags are compared: tags that differ only in width or case are the same tag. */
-export const tagKey = (tag: string): string => normalizeTag(tag.normalize("NFKC").toLowerCase());
+export const tagKey = (tag: string): string => normalizeTag(plainText(tag).toLowerCase());
 
 /** Returns the tags after a change. An existing tag keeps its place and its spelling. */
 export function changeTags(

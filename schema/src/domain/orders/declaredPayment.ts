@@ -233,14 +233,14 @@ export function applyChange(payments: readonly RecordedPayment[], change: Ledger
           if (failRefunds.includes(refund.id)) return { ...refund, state: "FAILED" };
           return completeRefunds.includes(refund.id) ? { ...refund, state: "DONE" } : refund;
         }),
-        ...added.map(({ amount, state }) => ({ id: 0, declared: true, amount, state })),
+        ...added.map(({ amount, state }) => ({ id: 0, declared: true, amount, excess: 0, state })),
       ],
     };
   });
   const added = change.payments.map(
     ({ kind, amount, state, refund }, index): RecordedPayment => ({
       ...{ id: newest + 1 + index, provider: "MANUAL", declared: true, kind, amount, state },
-      refunds: refund === null ? [] : [{ id: 0, declared: true, amount, state: refund }],
+      refunds: refund === null ? [] : [{ id: 0, declared: true, amount, excess: 0, state: refund }],
     }),
   );
   return [...changed, ...added];

@@ -1,6 +1,7 @@
 import type { FieldRule } from "../fieldRule.ts";
 import { type Currency, roundToMinorUnit } from "../minorUnits.ts";
 import { type Big, type DecimalLike, decimal, readDecimal, roundHalfUp } from "../money.ts";
+import { plainText } from "../typedText.ts";
 
 const MAX_PERCENT = 100;
 /** The fraction digits that a tax rate can have. */
@@ -22,7 +23,7 @@ export function includedTax(total: DecimalLike, percent: DecimalLike, currency: 
 
 /** Returns the rate that a form's text means: null for none when it is empty, undefined when it is invalid. */
 export function readTaxPercent(text: string): Big | null | undefined {
-  const typed = text.normalize("NFKC").trim().replace(/%$/, "").trim();
+  const typed = plainText(text).replace(/%$/, "").trim();
   if (typed === "") return null;
   const percent = readDecimal(typed);
   return percent !== null && taxPercentRule(percent) === null ? percent : undefined;

@@ -28,4 +28,5 @@ export type OrderField =
   | "paymentMethod"
   | "paymentState"
   | "state"
-  | "createdAt";
+  | "createdAt"
+  | "items";

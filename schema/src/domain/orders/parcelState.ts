@@ -1,5 +1,6 @@
 import type { OrderState, ParcelState } from "@machiya/prisma/enums";
 import { type Big, type DecimalLike, decimal } from "../money.ts";
+import { withoutInvisible } from "../typedText.ts";
 
 /** The states that may follow. A returned parcel is final; its products can be packed again. */
 const FOLLOWING: Record<ParcelState, readonly ParcelState[]> = {
@@ -78,7 +79,7 @@ export function trackingUrl(link: string, trackingNumber: string): string | null
 
 /** Reads an https link in which the number may be left open; null when it is none. */
 export function readTrackingLink(text: string): string | null {
-  const link = text.trim();
+  const link = withoutInvisible(text).trim();
   const filled = link.replaceAll(NUMBER_PLACEHOLDER, "0");
   if (!URL.canParse(filled)) return null;
   const url = new URL(filled);

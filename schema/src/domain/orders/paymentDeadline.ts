@@ -1,5 +1,6 @@
 import type { OrderState, PaymentState } from "@machiya/prisma/enums";
 import { type DecimalLike, decimal } from "../money.ts";
+import { plainText } from "../typedText.ts";
 import { type PaymentMethod, paymentMethodOf } from "./payment.ts";
 import { isReportPending } from "./paymentReport.ts";
 
@@ -164,7 +165,7 @@ export const renewsDeadline = (
 
 /** Returns the limit that a form's text means: null for none when it is empty, undefined when it is invalid. */
 export function readPaymentLimit(limit: PaymentLimit, text: string): number | null | undefined {
-  const typed = text.normalize("NFKC").trim();
+  const typed = plainText(text);
   if (typed === "") return null;
   const { min, max } = PAYMENT_LIMIT_RANGES[limit];
   const value = /^\d{1,9}$/.test(typed) ? Number(typed) : 0;

@@ -1,11 +1,11 @@
 import { PaymentState } from "@machiya/prisma/enums";
 import { expect, it } from "vitest";
 import {
-  isHeld,
+  excessOfRefund,
   type LedgerPayment,
   type LedgerRefund,
-  MONEY_HOLDING_STATES,
   outstandingAmount,
+  overpaidAmount,
   PAYMENT_ENTRY_STATES,
   paymentMoves,
   paymentStateOf,
@@ -16,7 +16,9 @@ const payment = (id: number, more: Partial<LedgerPayment> = {}): LedgerPayment =
   ...{ id, provider: "MANUAL", kind: "CASH", state: "CAPTURED", amount: "100", refunds: [] },
   ...more,
 });
-const refund = (amount: string, state: LedgerRefund["state"] = "DONE"): LedgerRefund => ({ amount, state });
+const refund = (amount: string, state: LedgerRefund["state"] = "DONE", excess = "0"): LedgerRefund => {
+  return { amount, state, excess };
+};
 const returned = (id: number) => payment(id, { refunds: [refund("100")] });
 
 it.each<[string, PaymentState, LedgerPayment[], string?]>([
@@ -55,6 +57,28 @@ it.each<[string, PaymentState, LedgerPayment[], string?]>([
   ["a pending refund of a part", "REFUND_PENDING", [payment(1, { refunds: [refund("1", "PENDING")] })]],
   ["a failed refund", "PAID", [payment(1, { refunds: [refund("100", "FAILED")] })]],
   ["a returned part: the customer owes less", "PAID", [payment(1, { refunds: [refund("30")] })]],
+  [
+    "a returned part that the order did not need then",
+    "PARTIALLY_PAID",
+    [payment(1, { refunds: [refund("30", "DONE", "30")] })],
+  ],
+  [
+    "a returned part that the order did not need then, nor now",
+    "PAID",
+    [payment(1, { refunds: [refund("30", "DONE", "30")] })],
+    "70",
+  ],
+  [
+    "a failed refund of what the order did not need then",
+    "PAID",
+    [payment(1, { refunds: [refund("30", "FAILED", "30")] })],
+  ],
+  [
+    "goodwill beside a returned part that the order did not need",
+    "PAID",
+    [payment(1, { refunds: [refund("30", "DONE", "30"), refund("20")] })],
+    "70",
+  ],
   ["all money returned", "REFUNDED", [returned(1)]],
   ["all money returned in two refunds", "REFUNDED", [payment(1, { refunds: [refund("30"), refund("70")] })]],
   [
@@ -70,7 +94,6 @@ it.each<[string, PaymentState, LedgerPayment[], string?]>([
 ])("with %s, an order is %s", (_what, state, payments, total = "100") => {
   expect(paymentStateOf(total, payments)).toBe(state);
   expect(paymentStateOf(total, payments.toReversed())).toBe(state);
-  if (payments.some(isHeld)) expect(MONEY_HOLDING_STATES).toContain(state);
 });
 
 it("derives every payment state", () => {
@@ -103,4 +126,28 @@ it("what can be refunded and what is missing never become negative", () => {
   expect(outstandingAmount("100", [payment(1, { amount: "30" })]).toFixed()).toBe("70");
   expect(outstandingAmount("100", [payment(1), payment(2)]).toFixed()).toBe("0");
   expect(outstandingAmount("100", [returned(1)]).toFixed()).toBe("100");
+});
+
+it("what is held beyond the total is overpaid until it is returned or is being returned", () => {
+  const overpaid = (due: string, ...payments: LedgerPayment[]) => overpaidAmount(due, payments).toFixed();
+  expect(overpaid("100", payment(1))).toBe("0");
+  expect(overpaid("75", payment(1))).toBe("25");
+  expect(overpaid("300", payment(1), payment(2, { amount: "250" }))).toBe("50");
+  expect(overpaid("75", payment(1, { refunds: [refund("25", "DONE", "25")] }))).toBe("0");
+  expect(overpaid("75", payment(1, { refunds: [refund("25", "PENDING")] }))).toBe("0");
+  expect(overpaid("75", payment(1, { refunds: [refund("25", "FAILED")] }))).toBe("25");
+  // Goodwill before the total is lowered is not returned a second time.
+  expect(overpaid("75", payment(1, { refunds: [refund("10")] }))).toBe("15");
+  expect(overpaid("0", payment(1, { state: "AUTHORIZED" }), payment(2, { state: "CANCELLED" }))).toBe("0");
+});
+
+it("a refund is of what an order does not need first, unless goods come back", () => {
+  const excess = (amount: string, total: string, restocked = false, held: LedgerPayment = payment(1)) =>
+    excessOfRefund({ amount, restocked }, total, [held]).toFixed();
+  expect(excess("25", "75")).toBe("25");
+  expect(excess("40", "75")).toBe("25");
+  expect(excess("10", "75")).toBe("10");
+  expect(excess("25", "100")).toBe("0");
+  expect(excess("25", "75", true)).toBe("0");
+  expect(excess("25", "75", false, payment(1, { refunds: [refund("20", "PENDING", "20")] }))).toBe("5");
 });

@@ -11,6 +11,8 @@ import { type Big, type DecimalLike, decimal } from "../money.ts";
 export interface LedgerRefund {
   state: RefundState;
   amount: DecimalLike;
+  /** How much of the amount was held beyond the order's total when the refund was recorded. */
+  excess: DecimalLike;
 }
 
 /** A payment, as far as it decides about the payment state. */
@@ -51,7 +53,7 @@ export function paymentMoves(from: PaymentEntryState, to: PaymentEntryState): bo
 const sum = (amounts: readonly DecimalLike[]): Big =>
   amounts.reduce<Big>((total, amount) => total.plus(decimal(amount)), decimal(0));
 
-const amountsIn = (refunds: readonly LedgerRefund[], state: RefundState) =>
+const amountsIn = (refunds: readonly Pick<LedgerRefund, "state" | "amount">[], state: RefundState) =>
   refunds.filter((refund) => refund.state === state).map(({ amount }) => amount);
 
 /** Returns how much of a payment was returned. */
@@ -69,7 +71,11 @@ export function refundableAmount({
   state,
   amount,
   refunds,
-}: Pick<LedgerPayment, "state" | "amount" | "refunds">): Big {
+}: {
+  state: PaymentEntryState;
+  amount: DecimalLike;
+  refunds: readonly Pick<LedgerRefund, "state" | "amount">[];
+}): Big {
   if (state !== "CAPTURED") return decimal(0);
   return decimal(amount)
     .minus(sum(amountsIn(refunds, "DONE")))
@@ -78,6 +84,11 @@ export function refundableAmount({
 
 /** Returns whether the money was received. */
 export const isReceived = ({ state }: Pick<LedgerPayment, "state">): boolean => state === "CAPTURED";
+
+/** Returns what was received by several payments. */
+export function receivedTotal(payments: readonly Pick<LedgerPayment, "state" | "amount">[]): Big {
+  return sum(payments.filter(isReceived).map(({ amount }) => amount));
+}
 
 /** A payment whose money the provider may reserve until staff capture it. */
 export interface Authorization {
@@ -101,15 +112,46 @@ export function isHeld(payment: LedgerPayment): boolean {
   return returned.length === 0 || sum(returned).lt(decimal(payment.amount));
 }
 
-/** Returns what was received for an order by payments that were not returned completely. */
+/**
+ * Returns what pays an order: what was received by payments that were not returned completely, without what was
+ * returned because the order did not need it.
+ */
 export function heldAmount(payments: readonly LedgerPayment[]): Big {
-  return sum(payments.filter(isHeld).map(({ amount }) => amount));
+  const held = payments.filter(isHeld);
+  const excess = held.flatMap(({ refunds }) => refunds.filter(({ state }) => state === "DONE"));
+  return sum(held.map(({ amount }) => amount)).minus(sum(excess.map((refund) => refund.excess)));
 }
 
-/** Returns what a customer still has to pay. */
-export function outstandingAmount(total: DecimalLike, payments: readonly LedgerPayment[]): Big {
-  const missing = decimal(total).minus(heldAmount(payments));
-  return missing.lt(0) ? decimal(0) : missing;
+const atLeastZero = (amount: Big): Big => (amount.lt(0) ? decimal(0) : amount);
+
+/** Returns what a customer still has to pay of an order that costs this amount. */
+export function outstandingAmount(due: DecimalLike, payments: readonly LedgerPayment[]): Big {
+  return atLeastZero(decimal(due).minus(heldAmount(payments)));
+}
+
+/**
+ * Returns by how much the money that the shop holds, and is not returning, exceeds what an order costs. The SQL function
+ * machiya_overpaid is the same rule.
+ */
+export function overpaidAmount(
+  due: DecimalLike,
+  payments: readonly Parameters<typeof refundableAmount>[0][],
+): Big {
+  return atLeastZero(sum(payments.map(refundableAmount)).minus(decimal(due)));
+}
+
+/**
+ * Returns how much of a new refund is money that an order with this total does not need. The rest is goodwill, which lowers
+ * what the customer owes, and so is every refund for goods that come back: the order still has their lines. The database
+ * computes the same for each refund.
+ */
+export function excessOfRefund(
+  { amount, restocked }: { amount: DecimalLike; restocked: boolean },
+  total: DecimalLike,
+  payments: readonly LedgerPayment[],
+): Big {
+  const overpaid = restocked ? decimal(0) : overpaidAmount(total, payments);
+  return overpaid.lt(decimal(amount)) ? overpaid : decimal(amount);
 }
 
 /** The payment state when no money is held, by the state of the newest payment that came to something. */
@@ -121,17 +163,6 @@ const WITHOUT_MONEY: Record<PaymentEntryState, PaymentState> = {
   CANCELLED: "UNPAID",
   EXPIRED: "UNPAID",
 };
-
-/** Whether an order in this payment state may hold money that has not been returned. */
-const HOLDS_MONEY: Record<PaymentState, boolean> = {
-  ...{ UNPAID: false, PAID: true, PARTIALLY_PAID: true, REFUND_PENDING: true },
-  ...{ REFUNDED: false, FAILED: false },
-};
-
-/** The payment states of orders that may hold money that has not been returned. */
-export const MONEY_HOLDING_STATES = (Object.keys(HOLDS_MONEY) as readonly PaymentState[]).filter(
-  (state) => HOLDS_MONEY[state],
-);
 
 /** Whether a payment counts. Canceled and expired ones left nothing behind. */
 const COUNTS: Record<PaymentEntryState, boolean> = {
@@ -147,8 +178,8 @@ const COUNTS: Record<PaymentEntryState, boolean> = {
  * Returns the payment state of an order with this total, the only rule that derives it. The SQL function
  * machiya_payment_state is the same rule.
  *
- * A payment counts in full until all of it was returned: a partial refund lowers what the customer owes as
- * much as what they have paid, so that the order stays paid.
+ * A payment counts until all of it was returned. A partial refund lowers what the customer owes as much as what they have
+ * paid, so that the order stays paid, except for the part of it that the order did not need when it was recorded.
  */
 export function paymentStateOf(total: DecimalLike, payments: readonly LedgerPayment[]): PaymentState {
   const counted = payments.filter(({ state }) => COUNTS[state]);

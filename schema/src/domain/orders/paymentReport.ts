@@ -18,6 +18,10 @@ const AWAITED: Record<PaymentState, boolean> = {
 /** The order states in which payment may still be expected, for queries. */
 export const PAYABLE_STATES: OrderState[] = ORDER_STATES.filter((state) => state !== "CANCELLED");
 
+/** Returns what an order costs: nothing when it is canceled. */
+export const amountDue = ({ state, total }: { state: OrderState; total: DecimalLike }): DecimalLike =>
+  PAYABLE_STATES.includes(state) ? total : 0;
+
 /** The totals of which payment may still be expected, for queries. */
 export const PAYABLE_TOTALS = { gt: 0 } as const;
 

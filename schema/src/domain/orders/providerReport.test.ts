@@ -21,6 +21,12 @@ it("accepts money only with the right amount and currency", () => {
   expect(matchesPayment(report({ amount: null }), payment)).toBe(false);
 });
 
+it("accepts refunds of at most the payment", () => {
+  const payment = { currency: "TWD", minor: 100 } as const;
+  expect(matchesPayment(report({ refunded: 100 }), payment)).toBe(true);
+  expect(matchesPayment(report({ refunded: 101 }), payment)).toBe(false);
+});
+
 it("accepts other states and disputes without an amount", () => {
   const payment = { currency: "TWD", minor: 100 } as const;
   expect(matchesPayment(report({ state: "FAILED", amount: null }), payment)).toBe(true);

@@ -65,7 +65,9 @@ export function isUsableReport(report: ProviderReport): boolean {
  * currency.
  */
 export function matchesPayment(report: ProviderReport, payment: MinorAmount): boolean {
-  const { amount, state } = report;
+  const { amount, state, refunded } = report;
+  // No more than the payment can have been refunded.
+  if (refunded !== null && refunded > payment.minor) return false;
   if (amount === null) return !REPORTS_MONEY[state] || report.dispute !== null;
   return amount.currency === payment.currency && amount.minor === payment.minor;
 }

@@ -1,16 +1,18 @@
 import { ProductState } from "@machiya/prisma/enums";
 import type { Big } from "../money.ts";
-import { cleanCell } from "../tables/cleanCell.ts";
 import { dayReader } from "../tables/writtenDay.ts";
 import { readWrittenNumber } from "../tables/writtenNumber.ts";
 import { spreadsheetDayZero } from "../time/spreadsheetDates.ts";
-import { readHeader, type TableRules } from "./tableFile.ts";
+import { cleanCell } from "../typedText.ts";
+import { readHeader, type TableColumns, type TableRules } from "./tableFile.ts";
 
 /** Limits of an imported file: bytes, and rows below the header (decisions.md §2.9). */
 export const MAX_IMPORT_BYTES = 2_000_000;
 export const MAX_IMPORT_ROWS = 1000;
 
-/** The columns that the import reads, by their headers. Other columns are ignored. */
+/**
+ * The columns that the import reads, by their names or by their headings in any language. Other columns are ignored.
+ */
 export const IMPORT_COLUMNS = [
   "name",
   "code",
@@ -61,8 +63,11 @@ export const IMPORT_FILE: TableRules = {
  * Maps each header cell to its column, null for an ignored cell. Returns null when both name and code are
  * missing or a column occurs twice.
  */
-export function readImportHeader(cells: readonly string[]): (ImportColumn | null)[] | null {
-  const header = readHeader(READ_COLUMNS, cells);
+export function readImportHeader(
+  cells: readonly string[],
+  headings?: TableColumns<ImportColumn>["headings"],
+): (ImportColumn | null)[] | null {
+  const header = readHeader({ columns: READ_COLUMNS, headings }, cells);
   return header?.includes("name") || header?.includes("code") ? header : null;
 }
 

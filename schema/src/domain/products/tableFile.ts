@@ -1,3 +1,5 @@
+import { plainText } from "../typedText.ts";
+
 /** File types that contain a table. */
 export type TableType = "csv" | "xlsx" | "xls";
 
@@ -17,8 +19,10 @@ export interface TableRules {
   maxBytes: number;
   /** Maximum number of rows below the header. */
   maxRows: number;
-  /** The headers of the columns that are read; others are ignored. */
+  /** The names of the columns that are read; others are ignored. */
   columns: readonly string[];
+  /** Further headings of each column, such as those in the languages of people. */
+  headings?: Readonly<Record<string, readonly string[]>>;
   /** Headers by which files of other programs are recognized, which use some of the columns' names for something else. */
   otherFiles?: Readonly<Record<string, readonly string[]>>;
 }
@@ -46,16 +50,40 @@ export function tableTypeOf(fileName: string, types: readonly TableType[]): Tabl
   return types.find((type) => type === extension) ?? null;
 }
 
-/** Returns the column of a header cell; null when it is none of them. */
-export const columnOf = <Column extends string>(columns: readonly Column[], cell: string): Column | null =>
-  columns.find((column) => column === cell.trim().toLowerCase()) ?? null;
+/** The columns of a file: their names, and further headings of them. */
+export interface TableColumns<Column extends string> {
+  columns: readonly Column[];
+  headings?: Readonly<Record<string, readonly string[]>> | undefined;
+}
+
+/** Returns a heading without what people change in it: case, width, and spaces. */
+const plainHeading = (cell: string): string =>
+  plainText(cell)
+    .toLowerCase()
+    .replaceAll(/[\s_]+/g, " ")
+    .trim();
+
+/** No heading is longer. */
+const MAX_HEADING = 100;
+
+/** Returns a function that returns the column of a header cell; null when it is none of them. */
+export function columnReader<Column extends string>({
+  columns,
+  headings = {},
+}: TableColumns<Column>): (cell: string) => Column | null {
+  const known = columns.flatMap((column) =>
+    [column, ...(headings[column] ?? [])].map((heading) => [plainHeading(heading), column] as const),
+  );
+  const columnOf = new Map(known);
+  return (cell) => (cell.length > MAX_HEADING ? null : (columnOf.get(plainHeading(cell)) ?? null));
+}
 
 /** Maps each header cell to its column, null for an ignored cell. Returns null when a column occurs twice. */
 export function readHeader<Column extends string>(
-  columns: readonly Column[],
+  columns: TableColumns<Column>,
   cells: readonly string[],
 ): (Column | null)[] | null {
-  const header = cells.map((cell) => columnOf(columns, cell));
+  const header = cells.map(columnReader(columns));
   const known = header.filter((column) => column !== null);
   return new Set(known).size === known.length ? header : null;
 }

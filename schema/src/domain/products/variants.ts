@@ -1,5 +1,6 @@
 import type { FieldRule } from "../fieldRule.ts";
 import { type Big, type DecimalLike, decimal } from "../money.ts";
+import { plainText } from "../typedText.ts";
 import { isPreOrder, type Orderable } from "./preOrder.ts";
 
 /** An option of a product, such as the color, with its values in their order. */
@@ -62,7 +63,7 @@ export interface VariantProblem {
 }
 
 /** Width and case make no difference, so that "M" and "m" are not two sizes. */
-const comparable = (text: string) => text.normalize("NFKC").trim().toLowerCase();
+const comparable = (text: string) => plainText(text).toLowerCase();
 
 const TEXT = { kind: "TEXT", min: 1, max: MAX_OPTION_LENGTH } as const satisfies FieldRule;
 const isText = (text: string) => text.trim() === text && text.length >= 1 && text.length <= TEXT.max;

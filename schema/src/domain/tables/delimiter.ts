@@ -33,7 +33,7 @@ function firstRows(lines: readonly string[], delimiter: string): string[][] {
 /** Counts the known headers among the cells of a row. */
 export type CountHeaders = (cells: readonly string[]) => number;
 
-/** Returns how many known headers one of the first lines has, whatever separates them. */
+/** Returns the largest number of known headers in one of the first lines, with any delimiter. */
 export function headersIn(text: string, countHeaders: CountHeaders): number {
   const lines = linesOf(text.slice(0, HEADER_LINES * MAX_HEADER));
   const counts = DELIMITERS.flatMap((one) => firstRows(lines, one).map(countHeaders));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { cleanCell } from "./cleanCell.ts";
+import { cleanCell } from "../typedText.ts";
 import { dayReader, timeBehind } from "./writtenDay.ts";
 
 const TODAY = "2026-11-29";

@@ -1,3 +1,5 @@
+import { yearOfEra, yearOfRoc } from "../time/eraYear.ts";
+
 /** The order of day, month, and year in a text of numbers. */
 type DayOrder = "DMY" | "MDY" | "YMD";
 
@@ -13,29 +15,17 @@ export function dayText(year: number, month: number, date: number): string | nul
   return exists ? `${year}-${pad(month)}-${pad(date)}` : null;
 }
 
-/** The years before the first of an era. */
-const ERAS: Readonly<Record<string, number>> = {
-  令和: 2018,
-  r: 2018,
-  平成: 1988,
-  h: 1988,
-  民國: 1911,
-  民国: 1911,
-  中華民國: 1911,
-  中华民国: 1911,
-};
-
 /** The years from which a year of four digits is a Buddhist one. */
 const BUDDHIST = 543;
 const FIRST_BUDDHIST = 2400;
 
 /** Returns the year AD of a year of three or four digits, or of an era. */
 function fullYear(era: string, digits: string): number {
-  const year = digits === "元" ? 1 : Number(digits);
-  const start = ERAS[era.toLowerCase()];
-  if (start !== undefined) return start + year;
+  const ofEra = yearOfEra(era, digits);
+  if (ofEra !== null) return ofEra;
+  const year = Number(digits);
   // Taiwan's years have three digits, with or without a zero before them.
-  if (year < 1000) return year + 1911;
+  if (year < 1000) return yearOfRoc(year);
   return year >= FIRST_BUDDHIST ? year - BUDDHIST : year;
 }
 

@@ -1,7 +1,7 @@
 import { countBankHeaders } from "../../domain/bankTransfers/bankColumns.ts";
 import type { BankRow, UnreadableLine } from "../../domain/bankTransfers/bankLines.ts";
-import { cleanCell } from "../../domain/tables/cleanCell.ts";
 import { delimiterOf, linesOf, withoutDeclaration } from "../../domain/tables/delimiter.ts";
+import { cleanCell } from "../../domain/typedText.ts";
 import { OpenQuoteError, readDelimited } from "../../tables/readDelimited.ts";
 
 /** The rows of a text, or why it has none. */

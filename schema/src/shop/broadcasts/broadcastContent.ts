@@ -9,6 +9,7 @@ import {
 import { toWire } from "../../domain/money.ts";
 import { isOnSale, onSaleWhere } from "../../domain/products/productState.ts";
 import { isStorableText } from "../../domain/storableText.ts";
+import { cleanText } from "../../domain/typedText.ts";
 import { requireRowId } from "../../input.ts";
 import type { BroadcastData } from "../../notifications/notification.ts";
 import { requireAll } from "../../writes/batchUpdate.ts";
@@ -46,8 +47,7 @@ export async function saveBroadcastContent(
   { text, image, productIds }: BroadcastContentInput,
 ): Promise<BroadcastContent> {
   const content = {
-    // Replaces unpaired surrogates, which neither JSON in Postgres nor LINE accepts.
-    text: text.trim().toWellFormed(),
+    text: cleanText(text),
     productIds: [...new Set((productIds ?? []).map((id) => requireRowId("Product", id)))],
   };
   const picture = image == null || image === "" ? null : readImage(image, ["input"]);

@@ -6,7 +6,7 @@ import { refundableAmount } from "../../domain/orders/paymentLedger.ts";
 import { lockCustomerTerms } from "../../identity/customerTerms.ts";
 import { requireRowId } from "../../input.ts";
 import { inTransaction, type Transaction } from "../../writes/transaction.ts";
-import { lockOrder } from "../orders/changeOrders.ts";
+import { lockOwnOrder } from "../orders/changeOrders.ts";
 import { cancelLockedOrder } from "./cancelOrder.ts";
 
 /**
@@ -20,8 +20,7 @@ export async function cancelMyOrder(context: Context, input: { orderId: string }
   if (customerId === undefined) throw new DomainError("UNAUTHENTICATED");
   const id = requireRowId("Order", input.orderId);
   await inTransaction(context.prisma, async (tx) => {
-    const order = await lockOrder(tx, id);
-    if (order.customerId !== customerId) throw new DomainError("NOT_FOUND", { what: "Order" });
+    const order = await lockOwnOrder(tx, id, customerId);
     await lockCustomerTerms(tx, customerId);
     const store = await tx.store.findUnique({ where: { id: 1 }, select: { customersCancelOrders: true } });
     if (store?.customersCancelOrders !== true || !customerCancelPermission(order).allowed)

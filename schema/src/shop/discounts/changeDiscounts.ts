@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { Context } from "../../context.ts";
 import { DomainError } from "../../domain/errors.ts";
 import { Big, toWire } from "../../domain/money.ts";
-import { atLeastZero, line, readInput, requireRowId } from "../../input.ts";
+import { atLeastZero, line, lines, readInput, requireRowId } from "../../input.ts";
 import { rowsToDelete } from "../../undo/deletedRows.ts";
 import { auditCreated, auditDeleted } from "../../writes/audit.ts";
 import {
@@ -39,7 +39,7 @@ const columns = {
   amount: number.nullable(),
   multiplier: atLeastZero.nullable(),
   audience: z.enum(DiscountAudience),
-  description: line(5000),
+  description: lines(5000),
   state: z.enum(DiscountState),
 };
 const change = z.object(columns).partial();

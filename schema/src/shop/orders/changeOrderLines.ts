@@ -8,6 +8,7 @@ import { netQuantity } from "../../domain/orders/parcelState.ts";
 import { shippingFeeOfOrder } from "../../domain/orders/shipping.ts";
 import type { SeenPreOrder } from "../../domain/products/preOrder.ts";
 import { requireRowId } from "../../input.ts";
+import { endOutdatedPayments } from "../../payments/endOnlinePayments.ts";
 import { type AuditAction, audit } from "../../writes/audit.ts";
 import { eachRow, requireBatch, withRowNumber } from "../../writes/batchUpdate.ts";
 import { inTransaction, type Transaction } from "../../writes/transaction.ts";
@@ -129,6 +130,7 @@ async function repriceOrder(tx: Transaction, context: Context, order: Order): Pr
       },
     }),
   );
+  if (!total.eq(decimal(order.total))) await endOutdatedPayments(tx, id, context.now());
 }
 
 /**

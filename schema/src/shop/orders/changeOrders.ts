@@ -163,6 +163,16 @@ export async function lockOrder(tx: Transaction, id: number): Promise<Order> {
   return order;
 }
 
+/**
+ * Locks one of a customer's orders. Throws the same NOT_FOUND for another customer's and for one that does not exist, without
+ * its number, so that neither reveals how many the shop has.
+ */
+export async function lockOwnOrder(tx: Transaction, id: number, customerId: number): Promise<Order> {
+  const [order] = await lockExistingOrders(tx, [id]);
+  if (order?.customerId !== customerId) throw new DomainError("NOT_FOUND", { what: "Order" });
+  return order;
+}
+
 /** Locks the orders that exist of these, in id order. */
 export async function lockExistingOrders(tx: Transaction, ids: readonly number[]): Promise<Order[]> {
   const wanted = [...new Set(ids)].sort((a, b) => a - b);

@@ -1,5 +1,6 @@
 import { allow, builder } from "../../builder.ts";
 import { DomainError } from "../../domain/errors.ts";
+import { plainText } from "../../domain/typedText.ts";
 
 /** The number of addresses and recipients that a form offers. */
 const MAX_CHOICES = 3;
@@ -46,7 +47,7 @@ const ContactDetailsType = builder.objectRef<ContactDetails>("ContactDetails").i
 function different<Value>(values: readonly Value[], text: (value: Value) => string): Value[] {
   const found = new Map<string, Value>();
   for (const value of values) {
-    const key = text(value).normalize("NFKC").replace(/\s+/g, "").toLowerCase();
+    const key = plainText(text(value)).replace(/\s+/g, "").toLowerCase();
     if (key !== "" && !found.has(key)) found.set(key, value);
   }
   return [...found.values()].slice(0, MAX_CHOICES);

@@ -3,8 +3,17 @@ import { readCurrency } from "../../domain/minorUnits.ts";
 import { followingStates, orderPermission } from "../../domain/orders/orderState.ts";
 import { orderTimeline } from "../../domain/orders/orderTimeline.ts";
 import { paymentMethodOf } from "../../domain/orders/payment.ts";
-import { outstandingAmount } from "../../domain/orders/paymentLedger.ts";
-import { payingAccountDigits, paymentReportPermission } from "../../domain/orders/paymentReport.ts";
+import {
+  isReceived,
+  outstandingAmount,
+  receivedTotal,
+  returnedTotal,
+} from "../../domain/orders/paymentLedger.ts";
+import {
+  amountDue,
+  payingAccountDigits,
+  paymentReportPermission,
+} from "../../domain/orders/paymentReport.ts";
 import { onlinePaymentOf, providerNameOf } from "../../domain/orders/recordedPayment.ts";
 import {
   CurrencyEnum,
@@ -32,7 +41,7 @@ import "./orderLine.ts";
 const OWN_PAYMENTS = {
   select: {
     ...{ id: true, provider: true, kind: true, channel: true, state: true, amount: true },
-    refunds: { select: { id: true, state: true, amount: true }, orderBy: { id: "asc" } },
+    refunds: { select: { id: true, state: true, amount: true, excess: true }, orderBy: { id: "asc" } },
   },
   orderBy: { id: "asc" },
 } as const;
@@ -103,9 +112,27 @@ export const Order = builder.prismaNode("Order", {
     }),
     outstanding: t.field({
       type: "Decimal",
-      select: { total: true, payments: OWN_PAYMENTS },
-      description: "What the customer still has to pay, as far as amounts were recorded.",
-      resolve: ({ total, payments }) => outstandingAmount(total, payments),
+      select: { state: true, total: true, payments: OWN_PAYMENTS },
+      description:
+        "What the customer still has to pay, as far as amounts were recorded. Nothing of a canceled order.",
+      resolve: ({ payments, ...order }) => outstandingAmount(amountDue(order), payments),
+    }),
+    overpaid: t.expose("overpaid", {
+      type: "Decimal",
+      description:
+        "What the shop holds beyond what the order costs, and is not returning yet. A canceled order costs nothing.",
+    }),
+    received: t.field({
+      type: "Decimal",
+      select: { payments: OWN_PAYMENTS },
+      description: "What was received for it, as far as amounts were recorded.",
+      resolve: ({ payments }) => receivedTotal(payments),
+    }),
+    refunded: t.field({
+      type: "Decimal",
+      select: { payments: OWN_PAYMENTS },
+      description: "What of that was returned.",
+      resolve: ({ payments }) => returnedTotal(payments.filter(isReceived)),
     }),
     paymentProvider: t.field({
       type: PaymentProviderEnum,

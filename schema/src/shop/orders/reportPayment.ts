@@ -6,7 +6,7 @@ import { isReportPending, requirePaymentReport } from "../../domain/orders/payme
 import { lockCustomerTerms } from "../../identity/customerTerms.ts";
 import { requireRowId } from "../../input.ts";
 import { inTransaction } from "../../writes/transaction.ts";
-import { lockOrder } from "./changeOrders.ts";
+import { lockOwnOrder } from "./changeOrders.ts";
 
 /**
  * Records a customer's report that they paid their order by bank transfer, with the last five digits of the
@@ -23,8 +23,7 @@ export async function reportMyPayment(
   const id = requireRowId("Order", input.orderId);
   const digits = readAccountDigits(input.digits);
   await inTransaction(context.prisma, async (tx) => {
-    const order = await lockOrder(tx, id);
-    if (order.customerId !== customerId) throw new DomainError("NOT_FOUND", { what: "Order" });
+    const order = await lockOwnOrder(tx, id, customerId);
     await lockCustomerTerms(tx, customerId);
     requirePaymentReport(order);
     if (digits === null)

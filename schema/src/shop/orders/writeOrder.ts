@@ -200,6 +200,7 @@ function inputColumns(order: NewOrder): Omit<Order, keyof Decided> {
     paymentReportDigits: null,
     paymentRecordedAt: null,
     paymentDeadlinePassed: false,
+    overpaid: new Prisma.Decimal(0),
     deliveryDateSetAt: null,
   };
 }

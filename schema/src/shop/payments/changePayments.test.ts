@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { globalId } from "../../ids.ts";
-import { auditOf, orderRow, product } from "../../testing/fixtures.ts";
+import { auditOf, discountOn, orderRow, product } from "../../testing/fixtures.ts";
 import { ADMIN, createTestContext, customer, staff, type TestContext } from "../../testing/run.ts";
 
 const PAYMENT =
@@ -40,6 +40,71 @@ async function paid(data: Parameters<typeof orderRow>[1] = {}) {
   await record(id);
   return { id, payment: await newest(id) };
 }
+
+describe("a refund of what an order does not need", () => {
+  it("does not pay the order when its total rises again", async () => {
+    const { prisma } = testContext;
+    const tea = await product(prisma, { price: 300, stock: 100 });
+    await discountOn(prisma, tea.id, { kind: "WHOLE_CART" });
+    const ORDER = "id number total state paymentState outstanding overpaid received refunded";
+    const created = await testContext.run<{ createOrder: { id: string; number: number } }>(
+      `mutation ($input: CreateOrderInput!) { createOrder(input: $input) { ${ORDER} } }`,
+      { input: { details: {}, lines: [{ productId: globalId("Product", tea.id), quantity: "4" }] } },
+      ADMIN,
+    );
+    const { id: orderId = "", number = 0 } = created.data?.createOrder ?? {};
+    await record(number, { amount: "1080" });
+    const payment = await newest(number);
+    const held = async () => {
+      const { data } = await testContext.run<{ node: Record<string, string> }>(
+        `query ($id: ID!) { node(id: $id) { ... on Order { ${ORDER} } } }`,
+        { id: orderId },
+        ADMIN,
+      );
+      const { total, paymentState, outstanding, overpaid, received, refunded } = data?.node ?? {};
+      return [total, paymentState, outstanding, overpaid, received, refunded];
+    };
+    const pieces = async (quantity: string) => {
+      const input = { orderId, productId: globalId("Product", tea.id), quantity };
+      const { codes } = await testContext.run(
+        "mutation ($input: ChangeOrderLineInput!) { changeOrderLine(input: $input) { id } }",
+        { input },
+        ADMIN,
+      );
+      expect(codes).toEqual([]);
+    };
+    await pieces("3");
+    expect(await held()).toEqual(["855", "PAID", "0", "225", "1080", "0"]);
+    await refund(payment, { amount: "225" });
+    expect(await held()).toEqual(["855", "PAID", "0", "0", "1080", "225"]);
+    await pieces("4");
+    expect(await held()).toEqual(["1080", "PARTIALLY_PAID", "225", "0", "1080", "225"]);
+    await pieces("1");
+    expect(await held()).toEqual(["300", "PAID", "0", "555", "1080", "225"]);
+    await refund(payment, { amount: "555" });
+    await pieces("2");
+    expect(await held()).toEqual(["570", "PARTIALLY_PAID", "270", "0", "1080", "780"]);
+  });
+
+  it("is shown of several payments, and all of a canceled order", async () => {
+    const { id } = await order({ total: 300 });
+    await record(id, { amount: "100" });
+    await record(id, { amount: "250" });
+    const read = async () => {
+      const { data } = await testContext.run<{ node: { overpaid: string; outstanding: string } }>(
+        "query ($id: ID!) { node(id: $id) { ... on Order { overpaid outstanding } } }",
+        { id: globalId("Order", id) },
+        ADMIN,
+      );
+      return data?.node;
+    };
+    expect(await read()).toEqual({ overpaid: "50", outstanding: "0" });
+    await refund(await newest(id), { amount: "50", isPending: true });
+    expect(await read()).toEqual({ overpaid: "0", outstanding: "0" });
+    await testContext.prisma.order.update({ where: { id }, data: { state: "CANCELLED" } });
+    expect(await read()).toEqual({ overpaid: "300", outstanding: "0" });
+  });
+});
 
 describe("recordPayment", () => {
   it("records parts until the order is paid, with what is outstanding", async () => {

@@ -13,7 +13,7 @@ import {
   type RecordedPaymentKind,
   refundMethodOf,
 } from "../../domain/orders/recordedPayment.ts";
-import { line, readInput, requireRowId } from "../../input.ts";
+import { lines, readInput, requireRowId } from "../../input.ts";
 import { type NotifiedMoney, queueOrderNotifications } from "../../notifications/orderNotifications.ts";
 import { resumeDeadline } from "../../payments/resumeDeadline.ts";
 import { type AuditAction, type AuditedChange, audit } from "../../writes/audit.ts";
@@ -103,7 +103,7 @@ export interface NewRecordedPayment {
   note?: string | null | undefined;
 }
 
-const noteSchema = z.object({ note: line(PAYMENT_TEXT_LENGTHS.note) });
+const noteSchema = z.object({ note: lines(PAYMENT_TEXT_LENGTHS.note) });
 
 /** Reads the amount, the time, and the note of a payment that staff received. Throws INVALID_INPUT. */
 function readRecorded(context: Context, input: NewRecordedPayment) {
@@ -194,7 +194,7 @@ export interface NewRefund {
   seenRefundable?: Big | null | undefined;
 }
 
-const reasonSchema = z.object({ reason: line(PAYMENT_TEXT_LENGTHS.reason).min(1) });
+const reasonSchema = z.object({ reason: lines(PAYMENT_TEXT_LENGTHS.reason).min(1) });
 
 /**
  * Refunds a payment. What staff return themselves is done at once, or pending until they record that; a refund by

@@ -6,7 +6,9 @@ import type { Transaction } from "../../writes/transaction.ts";
 /** The columns of payments that decide about an order's payment state, and what undoing a change of it needs. */
 const LEDGER_COLUMNS = {
   ...{ id: true, provider: true, kind: true, state: true, amount: true, declared: true },
-  refunds: { select: { id: true, state: true, amount: true, declared: true, doneAt: true } },
+  refunds: {
+    select: { id: true, state: true, amount: true, excess: true, declared: true, doneAt: true },
+  },
 } as const;
 
 /** Reads the payments of an order, which the transaction has locked, with their refunds. */

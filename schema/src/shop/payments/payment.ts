@@ -21,7 +21,7 @@ import {
 /** The columns that decide about refunds and actions. */
 const DECIDING = {
   ...{ provider: true, kind: true, state: true, amount: true, capturesLater: true, requested: true },
-  refunds: { select: { id: true, state: true, amount: true }, orderBy: { id: "asc" } },
+  refunds: { select: { id: true, state: true, amount: true, excess: true }, orderBy: { id: "asc" } },
 } as const;
 
 export const Refund = builder.prismaNode("Refund", {

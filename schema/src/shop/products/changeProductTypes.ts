@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Context } from "../../context.ts";
-import { line, readInput, requireRowId } from "../../input.ts";
+import { line, lines, readInput, requireRowId } from "../../input.ts";
 import { rowsToDelete } from "../../undo/deletedRows.ts";
 import { auditCreated, auditDeleted } from "../../writes/audit.ts";
 import {
@@ -19,7 +19,7 @@ export interface ProductTypeDetails {
   description?: string | null | undefined;
 }
 
-const texts = { name: line(200).min(1), description: line(5000) };
+const texts = { name: line(200).min(1), description: lines(5000) };
 const newType = z.object({ ...texts, description: texts.description.default("") });
 const change = z.object(texts).partial();
 

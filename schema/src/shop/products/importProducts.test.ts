@@ -31,8 +31,10 @@ beforeEach(async () => {
 afterAll(() => testContext.close());
 
 const encode = (text: string) => base64(new TextEncoder().encode(text));
-const send = (file: string, { fileName = "products.csv", dryRun = false, viewer = ADMIN } = {}) =>
-  testContext.run<Imported>(IMPORT, { input: { file, fileName, dryRun } }, viewer);
+const send = (
+  file: string,
+  { fileName = "products.csv", dryRun = false, skipRefused = false, viewer = ADMIN } = {},
+) => testContext.run<Imported>(IMPORT, { input: { file, fileName, dryRun, skipRefused } }, viewer);
 
 async function bring(text: string, dryRun = false): Promise<Imported["importProducts"]> {
   const { data, messages } = await send(encode(text), { dryRun });
@@ -174,6 +176,21 @@ describe("a product import", () => {
     expect(await all()).toEqual(before);
   });
 
+  it("writes the other rows when the refused ones are to be skipped", async () => {
+    const text = "name,code,price,types\n好,good,1,\n盤,plate,7,\n壞,B2,-1,\n無,none,1,無\n";
+    const skip = async (dryRun: boolean) =>
+      (await send(encode(text), { dryRun, skipRefused: true })).data?.importProducts;
+    const before = await all();
+    expect(await skip(true)).toMatchObject({ applied: false, created: 1, updated: 1, refused: 2 });
+    expect(await all()).toEqual(before);
+    expect(await skip(false)).toMatchObject({ applied: true, created: 1, updated: 1, refused: 2 });
+    const names = (await all()).map(({ name }) => name);
+    expect(names).toContain("好");
+    expect(names.some((name) => name === "壞" || name === "無")).toBe(false);
+    const bad = await send(encode("name,price\n壞,-1\n"), { skipRefused: true });
+    expect(bad.data?.importProducts).toMatchObject({ applied: false, refused: 1 });
+  });
+
   it("refuses a row that matches several products", async () => {
     await product(testContext.prisma, { name: "雙", code: "twin" });
     await product(testContext.prisma, { name: "雙", code: "twin" });
@@ -273,7 +290,7 @@ describe("the cells of an import", () => {
       [2, "name INVALID_INPUT"],
       [3, "price INVALID_INPUT"],
     ]);
-    expect(rows[0]?.errors[0]?.text).toMatch(/name.*無法讀取/);
+    expect(rows[0]?.errors[0]?.text).toMatch(/名稱.*無法讀取/);
   });
 
   it("reads product types between the separators that people type, and names that contain one", async () => {

@@ -7,9 +7,11 @@ import {
   readImportHeader,
 } from "../../domain/products/productImport.ts";
 import { listedWhere } from "../../domain/products/productState.ts";
-import { possibleNames } from "../../domain/products/tableFile.ts";
+import { possibleNames, type TableRules } from "../../domain/products/tableFile.ts";
 import { type Queued, reportPosition } from "../../isolation/reportPosition.ts";
 import { fileError, readTable } from "../../tables/readTable.ts";
+import { PRODUCT_HEADINGS } from "../../wording/importHeadings.ts";
+import { serverWording } from "../../wording/serverWording.ts";
 import { audit } from "../../writes/audit.ts";
 import { lockRows } from "../../writes/batchUpdate.ts";
 import { inTransaction, type Transaction } from "../../writes/transaction.ts";
@@ -32,26 +34,39 @@ export interface ProductImport {
  */
 const IMPORT_LOCK = 4_151_001;
 
+const RULES: TableRules = { ...IMPORT_FILE, headings: PRODUCT_HEADINGS };
+
 /**
- * Plans the import of a product file and, unless it is a dry run or a row is refused, applies it. Throws
+ * Plans the import of a product file and, unless it is a dry run or a row is refused, applies it; with `skipRefused`, it
+ * applies the other rows. Throws
  * INVALID_INPUT on `file` when it cannot be read, on `fileName` when the extension is neither .csv nor .xlsx.
  */
 export async function importProducts(
   context: Context,
-  { dryRun, queueId, ...file }: { file: string; fileName: string; dryRun: boolean } & Queued,
+  {
+    dryRun,
+    skipRefused,
+    queueId,
+    ...file
+  }: {
+    file: string;
+    fileName: string;
+    dryRun: boolean;
+    skipRefused?: boolean | null | undefined;
+  } & Queued,
 ): Promise<ProductImport> {
-  const {
-    header: first,
-    rows,
-    from1904,
-  } = await readTable(file, IMPORT_FILE, reportPosition(context, queueId));
-  const header = readImportHeader(first);
-  if (header === null) throw fileError("WRONG_HEADER", IMPORT_FILE);
+  const { header: first, rows, from1904 } = await readTable(file, RULES, reportPosition(context, queueId));
+  const header = readImportHeader(first, PRODUCT_HEADINGS);
+  if (header === null) {
+    const words = serverWording(context.language).importHeadings.product;
+    throw fileError("WRONG_HEADER", { ...RULES, columns: [words.name, words.code] });
+  }
 
   return inTransaction(context.prisma, async (tx) => {
     if (!dryRun) await tx.$executeRaw`SELECT pg_advisory_xact_lock(${IMPORT_LOCK}::bigint)`;
     const planned = planImport(header, rows, await loadStock(tx, header, rows, !dryRun), from1904);
-    const applied = !dryRun && planned.every(({ action }) => action !== "REFUSED");
+    const isGood = ({ action }: PlannedRow) => action !== "REFUSED";
+    const applied = !dryRun && (skipRefused ? planned.some(isGood) : planned.every(isGood));
     return { rows: applied ? await apply(tx, context, planned) : planned, applied };
   });
 }

@@ -5,7 +5,7 @@ import type { FieldRule } from "../../domain/fieldRule.ts";
 import { Big, toWire } from "../../domain/money.ts";
 import type { WantedProductImage } from "../../domain/products/productImages.ts";
 import { PRODUCT_CODE_PATTERN } from "../../domain/products/productState.ts";
-import { atLeastZero, line, readInput, ruled } from "../../input.ts";
+import { atLeastZero, line, lines, readInput, ruled } from "../../input.ts";
 import { providedFields } from "../../writes/batchUpdate.ts";
 import { readImage } from "../store/storeImage.ts";
 import { readProductImages } from "./writeProductImages.ts";
@@ -46,7 +46,7 @@ const moreThanZero = ruled(z.instanceof(Big), { kind: "POSITIVE" }, (value) => v
 export const productColumns = {
   name: line(200).min(1),
   code: ruled(line(200), { kind: "LETTERS" }, (code) => PRODUCT_CODE_PATTERN.test(code)),
-  description: line(5000),
+  description: lines(5000),
   keywords: line(500),
   price: atLeastZero,
   stock: atLeastZero,

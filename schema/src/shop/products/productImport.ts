@@ -1,5 +1,6 @@
 import { builder } from "../../builder.ts";
 import { ErrorCodeEnum, ImportActionEnum } from "../../enums.ts";
+import { serverWording } from "../../wording/serverWording.ts";
 import { errorText } from "../../wording/wording.ts";
 import { importProducts, type ProductImport as Outcome } from "./importProducts.ts";
 import type { ImportProblem, PlannedRow } from "./planImport.ts";
@@ -8,7 +9,11 @@ import { Product } from "./product.ts";
 const ImportError = builder.objectRef<ImportProblem>("ImportError").implement({
   description: "Why a row of an imported file is refused.",
   fields: (t) => ({
-    column: t.exposeString("column", { description: "The header of the invalid column." }),
+    column: t.exposeString("column", { description: "The name of the invalid column." }),
+    heading: t.string({
+      description: "The heading of the column in the language of the response.",
+      resolve: ({ column }, _args, { language }) => serverWording(language).importHeadings.product[column],
+    }),
     code: t.expose("code", {
       type: ErrorCodeEnum,
       description:
@@ -17,7 +22,11 @@ const ImportError = builder.objectRef<ImportProblem>("ImportError").implement({
     text: t.string({
       description:
         "The reason in the language of the response: the column, and the rule that its value breaks.",
-      resolve: ({ code, params }, _args, { language }) => errorText(language, code, params),
+      resolve: ({ column, code, params }, _args, { language }) =>
+        errorText(language, code, {
+          ...params,
+          field: serverWording(language).importHeadings.product[column],
+        }),
     }),
     message: t.string({
       description: "The reason in English, for logs and scripts. Screens translate `code` instead.",
@@ -51,7 +60,12 @@ const ImportRow = builder.objectRef<PlannedRow>("ImportRow").implement({
       resolve: ({ problems }) => problems,
     }),
     changes: t.exposeStringList("changes", {
-      description: "The headers of the columns that change the product; empty unless UPDATE.",
+      description: "The names of the columns that change the product; empty unless UPDATE.",
+    }),
+    changedHeadings: t.stringList({
+      description: "The headings of these columns in the language of the response.",
+      resolve: ({ changes }, _args, { language }) =>
+        changes.map((column) => serverWording(language).importHeadings.product[column]),
     }),
   }),
 });
@@ -69,7 +83,7 @@ const ProductImport = builder.objectRef<Outcome>("ProductImport").implement({
     }),
     applied: t.exposeBoolean("applied", {
       description:
-        "Whether the products were written. Either all were, or, if a row is refused or it was a dry run, none.",
+        "Whether the products were written. Either all were, or, if a row is refused or it was a dry run, none; with `skipRefused`, those of the rows that are not refused.",
     }),
     created: t.int({
       description: "The number of rows that create, or would create, a product.",
@@ -92,12 +106,16 @@ const ImportProductsInput = builder.inputType("ImportProductsInput", {
     file: t.string({
       required: true,
       description:
-        "A CSV (in UTF-8, UTF-16, Big5, Shift_JIS, or Windows-874, with cells between commas, semicolons, tabs, or bars) or .xlsx file in base64, at most 2,000,000 bytes, with a header and at most 1000 rows. Columns: name, code, description, price, stock, top_pick (true or false), state (ENABLED, DISABLED, FROZEN), types (names of product types, separated by semicolons), and keywords; of an existing variant, variant_of (the code of the product, or its name if it has none) and option_values (separated by a semicolon and a space), with its code, price, stock, and state. Empty cells and missing columns leave values unchanged; other columns are ignored.",
+        "A CSV (in UTF-8, UTF-16, Big5, Shift_JIS, or Windows-874, with cells between commas, semicolons, tabs, or bars) or .xlsx file in base64, at most 2,000,000 bytes, with a header and at most 1000 rows. Columns, by these names or their headings in any language of the console: name, code, description, price, stock, top_pick (true or false), state (ENABLED, DISABLED, FROZEN), types (names of product types, separated by semicolons), and keywords; of an existing variant, variant_of (the code of the product, or its name if it has none) and option_values (separated by a semicolon and a space), with its code, price, stock, and state. Empty cells and missing columns leave values unchanged; other columns are ignored.",
     }),
     fileName: t.string({ required: true, description: "A name that ends in .csv or .xlsx." }),
     dryRun: t.boolean({
       required: true,
       description: "Whether to report the effect of each row without writing.",
+    }),
+    skipRefused: t.boolean({
+      description:
+        "Whether the other rows are written although some are refused. Omitted or false: all rows or none.",
     }),
     queueId: t.id({
       description:
@@ -111,7 +129,7 @@ builder.mutationField("importProducts", (t) =>
     type: ProductImport,
     args: { input: t.arg({ type: ImportProductsInput, required: true, description: "The file." }) },
     description:
-      "Creates and changes products from a file, all rows or none. Errors: INVALID_INPUT (the file cannot be read), QUEUE_FULL (too many files are waiting); errors of rows are in the result.",
+      "Creates and changes products from a file, all rows or none unless `skipRefused` is set. Errors: INVALID_INPUT (the file cannot be read), QUEUE_FULL (too many files are waiting); errors of rows are in the result.",
     resolve: (_root, { input }, context) => importProducts(context, input),
   }),
 );

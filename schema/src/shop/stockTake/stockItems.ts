@@ -1,5 +1,6 @@
 import { builder } from "../../builder.ts";
 import { stockedWhere } from "../../domain/products/productState.ts";
+import { plainText } from "../../domain/typedText.ts";
 import { searchConditions } from "../../input.ts";
 import { Product } from "../products/product.ts";
 
@@ -14,7 +15,7 @@ builder.queryField("stockItems", (t) =>
     complexity: { field: 1, multiplier: MAX_ITEMS },
     description: `The variants, and products without variants, to count for a stock-take: those with exactly this code; when there are none, those whose names, codes, or keywords contain the words. At most ${MAX_ITEMS}, oldest first. For admins.`,
     resolve: async (query, _root, { text }, { prisma }) => {
-      const code = text.trim().normalize("NFKC").toLowerCase();
+      const code = plainText(text).toLowerCase();
       if (code === "") return [];
       const listed = { ...stockedWhere, deletedAt: null };
       const page = { ...query, orderBy: { id: "asc" }, take: MAX_ITEMS } as const;

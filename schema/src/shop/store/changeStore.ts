@@ -19,7 +19,7 @@ import {
   momentStart,
 } from "../../domain/time/shopTime.ts";
 import type { WeeklySpan } from "../../domain/time/weeklySpans.ts";
-import { line, parsedBy, readInput, requireRowId, ruled, ruledBy } from "../../input.ts";
+import { line, lines, parsedBy, readInput, requireRowId, ruled, ruledBy } from "../../input.ts";
 import { audit } from "../../writes/audit.ts";
 import { changedColumns, lockRows, providedFields, requireVersion } from "../../writes/batchUpdate.ts";
 import { inTransaction, type Transaction } from "../../writes/transaction.ts";
@@ -87,8 +87,8 @@ const columns = z
     name: line(200).min(1),
     bankAccount: ruled(line(50), { kind: "DIGITS" }, (text) => /^\d*$/.test(text)),
     bankCode: readable(50, "BANK_CODE", readBankCode),
-    openingHours: line(1000),
-    address: line(500),
+    openingHours: lines(1000),
+    address: lines(500),
     phone: readable(50, "PHONE", readPhone),
     lineAccount: readable(200, "LINE_ACCOUNT", readLineAccount),
     mapUrl: readable(1000, "WEB_LINK", readWebLink),

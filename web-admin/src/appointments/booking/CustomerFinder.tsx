@@ -1,7 +1,7 @@
 import { Button, Field, makeStyles, Spinner, tokens } from "@fluentui/react-components";
 import { DismissRegular, PersonAddRegular } from "@fluentui/react-icons";
 import { createLazyComponent } from "@machiya/schema/client/lazyComponent";
-import { Suspense, useDeferredValue, useEffect, useState } from "react";
+import { Suspense, useDeferredValue, useEffect, useEffectEvent, useState } from "react";
 import { graphql, type PreloadedQuery, usePreloadedQuery, useQueryLoader } from "react-relay";
 import CustomerFinderQueryNode, {
   type CustomerFinderQuery,
@@ -50,17 +50,22 @@ interface CustomerFinderProps {
   placeholder?: string;
   /** Offers to add a customer who was not found. */
   canAdd?: boolean;
+  /** The field of the search takes the focus when it is shown. */
+  takesFocus?: boolean;
   onChange: (chosen: ChosenCustomer | null) => void;
 }
 
-/** Chooses an existing customer by part of the name or phone number. */
-export function CustomerFinder({ chosen, placeholder, canAdd = false, onChange }: CustomerFinderProps) {
+/** Chooses an existing customer by part of the name or phone number. Enter takes the only one that is found. */
+export function CustomerFinder({ chosen, placeholder, canAdd = false, ...props }: CustomerFinderProps) {
+  const { takesFocus = false, onChange } = props;
   const styles = useStyles();
   const words = useMessages("appointmentForm");
   const nameOf = useCustomerName();
   const { addTitle: addCustomer } = useMessages("customers");
   const [text, setText] = useState("");
   const [isAdding, setAdding] = useState(false);
+  // Enter was pressed, perhaps before the customers of the text were found.
+  const [takesOnly, setTakesOnly] = useState(false);
   const [wanted, load, dispose] = useQueryLoader<CustomerFinderQuery>(CustomerFinderQueryNode);
   const loaded = useDeferredValue(wanted);
   useEffect(() => {
@@ -88,6 +93,7 @@ export function CustomerFinder({ chosen, placeholder, canAdd = false, onChange }
   }
   const choose = (customer: ChosenCustomer) => {
     setText("");
+    setTakesOnly(false);
     onChange(customer);
   };
   return (
@@ -97,7 +103,12 @@ export function CustomerFinder({ chosen, placeholder, canAdd = false, onChange }
         value={text}
         placeholder={placeholder}
         hint={placeholder === undefined ? words.findHint : undefined}
-        onChange={setText}
+        takesFocus={takesFocus}
+        onEnter={() => setTakesOnly(true)}
+        onChange={(searched) => {
+          setText(searched);
+          setTakesOnly(false);
+        }}
       />
       {text !== "" && canAdd && (
         <div>
@@ -114,7 +125,9 @@ export function CustomerFinder({ chosen, placeholder, canAdd = false, onChange }
       {text !== "" && (
         <Boundary attempt={loaded}>
           <Suspense fallback={<Spinner size="tiny" />}>
-            {loaded != null && <Found loaded={loaded} onChoose={choose} />}
+            {loaded != null && (
+              <Found loaded={loaded} takesOnly={takesOnly && loaded === wanted} onChoose={choose} />
+            )}
           </Suspense>
         </Boundary>
       )}
@@ -124,10 +137,12 @@ export function CustomerFinder({ chosen, placeholder, canAdd = false, onChange }
 
 interface FoundProps {
   loaded: PreloadedQuery<CustomerFinderQuery>;
+  /** Chooses the customer if it is the only one. */
+  takesOnly: boolean;
   onChoose: (one: ChosenCustomer) => void;
 }
 
-function Found({ loaded, onChoose }: FoundProps) {
+function Found({ loaded, takesOnly, onChoose }: FoundProps) {
   const styles = useStyles();
   const words = useMessages("appointmentForm");
   const nameOf = useCustomerName();
@@ -148,6 +163,14 @@ function Found({ loaded, onChoose }: FoundProps) {
     `,
     loaded,
   );
+  const only = customers.edges.length === 1 ? customers.edges[0]?.node : undefined;
+  const chooseOnly = useEffectEvent(() => {
+    if (only !== undefined) onChoose({ id: only.id, name: only.name, phone: only.phone });
+  });
+  const isTaken = takesOnly && only !== undefined;
+  useEffect(() => {
+    if (isTaken) chooseOnly();
+  }, [isTaken]);
   if (customers.edges.length === 0) {
     return (
       <div role="status" className={styles.none}>

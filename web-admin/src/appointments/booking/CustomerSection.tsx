@@ -40,7 +40,12 @@ export function CustomerSection({ draft, onChange, onWalkIn }: CustomerSectionPr
   return (
     <>
       <Switch label={words.walkIn} checked={isWalkIn} onChange={(_, { checked }) => onWalkIn(checked)} />
-      <CustomerFinder canAdd chosen={customer} onChange={(chosen) => onChange(contactOf(chosen))} />
+      <CustomerFinder
+        canAdd
+        takesFocus
+        chosen={customer}
+        onChange={(chosen) => onChange(contactOf(chosen))}
+      />
       <FormGrid>
         {text("customerName", form.realName, customer?.name)}
         {text("customerPhone", phoneLabel, customer?.phone)}

@@ -1,10 +1,11 @@
-import { Checkbox, Link, MessageBar, MessageBarBody, makeStyles, Spinner } from "@fluentui/react-components";
+import { Checkbox, Link, makeStyles, Spinner } from "@fluentui/react-components";
 import { DocumentTableRegular } from "@fluentui/react-icons";
 import { SHIFT_STATES } from "@machiya/schema/domain/shifts/shiftApproval";
 import { useState } from "react";
 import { useMessages } from "../../language/language.ts";
 import { useLabels } from "../../language/useLabels.ts";
 import { exportPaths } from "../../paths.ts";
+import { ImportVerdict } from "../../products/imports/ImportVerdict.tsx";
 import { ConfirmDialog } from "../../ui/dialogs/ConfirmDialog.tsx";
 import { SidePanel } from "../../ui/dialogs/SidePanel.tsx";
 import { BusyButton } from "../../ui/feedback/BusyButton.tsx";
@@ -32,7 +33,9 @@ export function ImportAppointmentsDialog({ onClose }: ImportAppointmentsDialogPr
   const [asking, setAsking] = useState(false);
   const { state, rules, changeRules, check, apply, busy, position } = useAppointmentImport(onClose);
   const { file, plan, error } = state;
-  const ready = plan !== null && plan.refused === 0 && plan.accepted > 0;
+  const offersSkip = !state.partly && plan !== null && plan.refused > 0 && plan.accepted > 0;
+  const ready =
+    !state.partly && plan !== null && plan.accepted > 0 && (plan.refused === 0 || rules.skipRefused);
   return (
     <SidePanel
       broad
@@ -80,12 +83,20 @@ export function ImportAppointmentsDialog({ onClose }: ImportAppointmentsDialogPr
           <p className={styles.summary} role="status">
             {words.summary(plan.accepted, plan.refused)}
           </p>
-          {(!ready || state.outdated) && (
-            <MessageBar intent={plan.refused > 0 ? "error" : "warning"} layout="multiline" role="alert">
-              <MessageBarBody>
-                {plan.refused > 0 ? words.refusedText : ready ? words.changed : words.nothing}
-              </MessageBarBody>
-            </MessageBar>
+          <ImportVerdict
+            words={words}
+            refused={plan.refused}
+            partly={state.partly}
+            outdated={state.outdated}
+            ready={ready}
+          />
+          {offersSkip && (
+            <Checkbox
+              label={words.skipRefused}
+              checked={rules.skipRefused}
+              disabled={busy}
+              onChange={(_, { checked }) => changeRules({ skipRefused: checked === true })}
+            />
           )}
           <ImportedRows plan={plan.rows} />
         </>
@@ -99,6 +110,7 @@ export function ImportAppointmentsDialog({ onClose }: ImportAppointmentsDialogPr
           onDismiss={() => setAsking(false)}
         >
           {words.question(plan.accepted)}
+          {plan.refused > 0 && <div>{words.skipped(plan.refused)}</div>}
           <FormError error={error} />
         </ConfirmDialog>
       )}

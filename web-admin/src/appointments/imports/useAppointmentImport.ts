@@ -26,6 +26,8 @@ interface ImportState {
   error: unknown;
   /** Appointments changed after the check, so the file was not written. */
   outdated: boolean;
+  /** The rows without errors were written; the plan says which were not. */
+  partly: boolean;
 }
 
 /** The choices about the times that rows may have. */
@@ -34,11 +36,13 @@ interface ImportRules {
   atLeast: ShiftState;
   /** Whether times at which the store is closed are accepted. */
   outsideHours: boolean;
+  /** Whether the rows without errors are imported although others have some. */
+  skipRefused: boolean;
 }
 
-const DEFAULT_RULES: ImportRules = { atLeast: "CONFIRMED", outsideHours: false };
+const DEFAULT_RULES: ImportRules = { atLeast: "CONFIRMED", outsideHours: false, skipRefused: false };
 
-const NOTHING: ImportState = { file: null, plan: null, error: null, outdated: false };
+const NOTHING: ImportState = { file: null, plan: null, error: null, outdated: false, partly: false };
 
 /** Returns the reason why a chosen file is rejected before upload. */
 function problemOf({ name, size }: { name: string; size: number }): FileProblem | null {
@@ -79,12 +83,15 @@ export function useAppointmentImport(onDone: () => void) {
       return setState({ ...NOTHING, error });
     }
     const file = await readImportFile(chosen);
-    if (isLatest()) dryRun(file, rules, isLatest);
+    if (!isLatest()) return;
+    setRules({ ...rules, skipRefused: false });
+    dryRun(file, rules, isLatest);
   };
   const changeRules = (changed: Partial<ImportRules>) => {
     const next = { ...rules, ...changed };
     setRules(next);
-    if (state.file !== null) dryRun(state.file, next, beginCheck());
+    // The verdicts do not depend on what is done about them.
+    if (changed.skipRefused === undefined && state.file !== null) dryRun(state.file, next, beginCheck());
   };
   const apply = (onAnswer: () => void) => {
     const { file } = state;
@@ -99,7 +106,12 @@ export function useAppointmentImport(onDone: () => void) {
           return setState({ ...NOTHING, file, plan, outdated: true });
         }
         notify.success(words.applied(importAppointments.accepted));
-        void revalidate().then(onDone);
+        // Without the file, its rows cannot be imported twice.
+        if (importAppointments.refused > 0) {
+          const plan = { ...importAppointments, rows: importAppointments };
+          setState({ ...NOTHING, plan, partly: true });
+        }
+        void revalidate().then(importAppointments.refused > 0 ? undefined : onDone);
       },
       onError: (error) => {
         // Without a readable response, the question stays with the checked rows, and is asked again.

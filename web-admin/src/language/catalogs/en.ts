@@ -166,7 +166,7 @@ export const en: Catalog = {
     intro:
       "Choose an Excel file (xlsx or xls). Every row is checked first, and nothing is saved until you confirm. Imported appointments await confirmation.",
     rules:
-      "The first row contains the column names: customer_name, customer_phone, start_time (YYYY-MM-DD HH:mm in the store's time zone), services (names separated by semicolons), staff (names; leave empty for no preference), remark. Up to 5,000 rows.",
+      "The first row contains the column names: Customer, Phone, Start (YYYY-MM-DD HH:mm in the store's time zone), Services (names separated by semicolons), Staff (names; leave empty for no preference), and Note, in any of the console's languages, or names like customer_name. Up to 5,000 rows.",
     template: "Download a template",
     file: "File",
     choose: "Choose a file",
@@ -190,6 +190,11 @@ export const en: Catalog = {
     unknown: "Unreadable",
     summary: (accepted, refused) => `${accepted} ready, ${refused} with errors`,
     refusedText: "If any row has errors, nothing is imported. Correct the file and try again.",
+    skipRefused: "Import only the rows without errors",
+    skipped: (count) =>
+      count === 1 ? "1 row with errors is skipped." : `${count} rows with errors are skipped.`,
+    restText:
+      "The rows without errors have been imported. Correct the others, and import a file with only these.",
     nothing: "There are no appointments in this file.",
     changed: "Appointments have changed since the check. Review the rows again.",
     some: (shown, all) => `Showing ${shown} of ${all} rows, those with errors first.`,
@@ -531,6 +536,17 @@ export const en: Catalog = {
     tooMany: "The customers have more than 20 tags together. Please remove some first.",
     done: (name) => `Merged into ${name}`,
   },
+  customerErasure: {
+    open: "Erase…",
+    title: "Erase a person",
+    erase: "Erase",
+    done: "The person was erased",
+    question: (name) => `Erase “${name}” for good?`,
+    removed:
+      "The name, phone numbers, addresses, notes, tags, and LINE user ID are removed from the customer, orders, appointments, messages, and the history, also those of merged records. Complete or cancel open orders and appointments first.",
+    kept: "Orders, appointments, and payments keep times and amounts. The history says who erased the customer and when.",
+    final: "This cannot be undone. Earlier backups contain the data until they expire.",
+  },
   customerPage: {
     removeTag: (tag) => `Remove tag ${tag}`,
     newTag: "New tag",
@@ -790,6 +806,7 @@ export const en: Catalog = {
     EXPORT: "Exported personal data",
     MERGE: "Merged",
     MERGE_INTO: "Merged into another customer",
+    ERASE: "Erased",
     VIEW_PERSONNEL: "Looked at the personnel papers",
     DISMISS: "Dismissed",
     REINSTATE: "Reinstated",
@@ -1069,6 +1086,7 @@ export const en: Catalog = {
     },
     copyAddress: "Copy address",
     events: "Events to send:",
+    needsPublicUrl: "PUBLIC_URL is not set on the server. ECPay cannot be offered without it.",
     noPublicUrl:
       "PUBLIC_URL is not set on the server, so the address of this window is used. The provider must be able to reach it over https.",
     test: "Test connection",
@@ -1091,6 +1109,7 @@ export const en: Catalog = {
       ORDER_DELETED: "Order deleted",
       ORDER_CANCELLED: "Order canceled",
       PAID_TWICE: "Paid twice",
+      ABOVE_TOTAL: "More than the total",
     },
     order: (number) => `Order #${number}`,
     reference: (text) => `Reference ${text}`,
@@ -1652,7 +1671,7 @@ export const en: Catalog = {
     intro:
       "Choose a CSV or .xlsx file, as your spreadsheet program saves it. Every row is checked first, and nothing is saved until you confirm.",
     rules:
-      "The first row contains the column names: name, code, description, price, stock, top_pick (true or false), state (ENABLED, DISABLED, FROZEN), types (names of product types, separated by semicolons), keywords, and low_stock_level, max_per_order, max_per_customer, pre_order_cap, and pre_order_day, which “none” clears. Products are matched by code or, without a code, by name; an empty cell leaves the value unchanged. Up to 1,000 rows.",
+      "The first row contains the column names of the template, in any of the console's languages, or names like top_pick. Top pick is true or false, Status ENABLED, DISABLED, or FROZEN; names of Types are separated by semicolons, and “none” clears a low-stock level, a limit, or a pre-order. Products are matched by code or, without a code, by name; an empty cell leaves the value unchanged. Up to 1,000 rows.",
     template: "Download a template",
     choose: "Choose a file",
     another: "Choose another file",
@@ -1666,7 +1685,7 @@ export const en: Catalog = {
     "not a table": "Choose a CSV or .xlsx file.",
     "too large": "This file is too large to import.",
     unreadable:
-      "This file cannot be read. Its first row must contain a column called name or code, and it may have up to 1,000 rows.",
+      "This file cannot be read. Its first row must contain a column called Name or Code, and it may have up to 1,000 rows.",
     rows: "Result of each row",
     row: "Row",
     product: "Product",
@@ -1679,6 +1698,11 @@ export const en: Catalog = {
     summary: (created, updated, unchanged, refused) =>
       `${created} new, ${updated} changed, ${unchanged} unchanged, ${refused} with errors`,
     refusedText: "If any row has errors, nothing is imported. Correct the file and try again.",
+    skipRefused: "Import only the rows without errors",
+    skipped: (count) =>
+      count === 1 ? "1 row with errors is skipped." : `${count} rows with errors are skipped.`,
+    restText:
+      "The rows without errors have been imported. Correct the others, and import a file with only these.",
     nothing: "This file does not change any products.",
     apply: "Import",
     applyTitle: "Import products",
@@ -1700,7 +1724,7 @@ export const en: Catalog = {
     consequence: "Their products are kept without this type.",
     emptyTitle: "No product types match",
     emptyText: "After you add product types, customers can browse by them.",
-    descriptionHint: "Visible to staff only (optional).",
+    descriptionHint: "Not shown in the shop, but readable through its public API (optional).",
   },
   products: {
     title: "Products",
@@ -1745,6 +1769,7 @@ export const en: Catalog = {
     insist: "Keep mine",
   },
   relayFind: {
+    open: (label) => `Show the options of ${label}`,
     find: (label) => `Search more: ${label}`,
     hint: "There are more entries. Enter part of a name to search.",
     searching: "Searching…",
@@ -1943,7 +1968,7 @@ export const en: Catalog = {
     wholeMonth: "Whole month",
     noDays: "Clear dates",
     weekdayPick: (weekday) => `Every ${weekday} of the month`,
-    dayProblem: "Select a date",
+    dayProblem: "Please select a date",
     staffProblem: "Choose staff first",
     templateProblem: "Choose a shift",
     newState: "Status of the new shifts",

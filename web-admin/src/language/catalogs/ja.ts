@@ -166,7 +166,7 @@ export const ja: Catalog = {
     intro:
       "Excel ファイル（xlsx または xls）を選択してください。まず各行を確認し、確定後に書き込みます。インポートした予約は確認待ちになります。",
     rules:
-      "1 行目は列名です：customer_name、customer_phone、start_time（YYYY-MM-DD HH:mm、店舗の時刻）、services（メニュー名、セミコロン区切り）、staff（担当者名。空欄は指名なし）、remark。5,000 行まで。",
+      "1 行目は列名です：お客様のお名前、電話番号、開始日時（YYYY-MM-DD HH:mm、店舗の時刻）、メニュー（名称をセミコロン区切り）、担当者（名前。空欄は指名なし）、備考。どの言語の列名でも、customer_name などの名前でも読み取れます。5,000 行まで。",
     template: "テンプレートをダウンロード",
     file: "ファイル",
     choose: "ファイルを選択",
@@ -188,6 +188,10 @@ export const ja: Catalog = {
     summary: (accepted, refused) => `インポート可 ${accepted} 行、エラー ${refused} 行`,
     refusedText:
       "エラーのある行が 1 行でもあると、何もインポートされません。ファイルを修正してもう一度お試しください。",
+    skipRefused: "エラーのない行だけをインポートする",
+    skipped: (count) => `エラーのある ${count} 行は読み飛ばします。`,
+    restText:
+      "エラーのない行はインポートしました。残りの行を修正し、その行だけのファイルをインポートしてください。",
     nothing: "このファイルに予約はありません。",
     changed: "確認後に予約の変更がありました。もう一度ご確認ください。",
     some: (shown, all) => `全 ${all} 行のうち、エラーを優先して ${shown} 行を表示しています。`,
@@ -516,6 +520,17 @@ export const ja: Catalog = {
     tooMany: "タグが合わせて20個を超えます。先にいくつか外してください。",
     done: (name) => `「${name}」に統合しました`,
   },
+  customerErasure: {
+    open: "個人情報を消去…",
+    title: "個人情報を消去",
+    erase: "消去",
+    done: "個人情報を消去しました",
+    question: (name) => `「${name}」の個人情報を完全に消去しますか？`,
+    removed:
+      "名前、電話番号、住所、メモ、タグ、LINE ユーザー ID を、お客様・注文・予約・メッセージ・変更履歴から消去します。統合した記録も含みます。進行中の注文と予約は、先に完了するか取り消してください。",
+    kept: "注文・予約・支払いの日時と金額は残ります。だれがいつ消去したかは履歴に残ります。",
+    final: "この操作は元に戻せません。以前のバックアップには、期限が来るまでデータが残ります。",
+  },
   customerPage: {
     removeTag: (tag) => `タグ「${tag}」を外す`,
     newTag: "新しいタグ",
@@ -771,6 +786,7 @@ export const ja: Catalog = {
     EXPORT: "個人情報の書き出し",
     MERGE: "統合",
     MERGE_INTO: "別のお客様に統合",
+    ERASE: "個人情報を消去",
     VIEW_PERSONNEL: "人事書類の閲覧",
     DISMISS: "無効化",
     REINSTATE: "復帰",
@@ -1046,6 +1062,7 @@ export const ja: Catalog = {
     },
     copyAddress: "URL をコピー",
     events: "送信するイベント：",
+    needsPublicUrl: "サーバーに PUBLIC_URL が設定されていません。設定するまで ECPay は提供できません。",
     noPublicUrl:
       "サーバーに PUBLIC_URL が設定されていないため、このウィンドウのアドレスを使います。決済サービスから https で接続できる必要があります。",
     test: "接続テスト",
@@ -1068,6 +1085,7 @@ export const ja: Catalog = {
       ORDER_DELETED: "注文は削除済み",
       ORDER_CANCELLED: "注文はキャンセル済み",
       PAID_TWICE: "二重払い",
+      ABOVE_TOTAL: "合計を超過",
     },
     order: (number) => `注文 #${number}`,
     reference: (text) => `取引番号 ${text}`,
@@ -1621,7 +1639,7 @@ export const ja: Catalog = {
     exportedHint: "絞り込んだ商品をダウンロード（CSV）",
     intro: "CSV または .xlsx ファイルを選択してください。まず各行の結果を確認し、確定後に書き込みます。",
     rules:
-      "1 行目は列名です：name、code、description、price、stock、top_pick（true または false）、state（ENABLED、DISABLED、FROZEN）、types（商品カテゴリーの名称をセミコロン区切り）、keywords、low_stock_level、max_per_order、max_per_customer、pre_order_cap、pre_order_day（none と入力すると設定を消去）。商品は code、なければ name で探します。空のセルは変更しません。1,000 行まで。",
+      "1 行目はテンプレートの列名です。どの言語の列名でも、top_pick などの名前でも読み取れます。おすすめは true または false、状態は ENABLED、DISABLED、FROZEN、商品カテゴリーは名称をセミコロン区切りで入力し、在庫僅少の基準・購入上限・予約は none と入力すると設定を消去します。商品はコード、なければ名称で探します。空のセルは変更しません。1,000 行まで。",
     template: "テンプレートをダウンロード",
     choose: "ファイルを選択",
     another: "別のファイルを選択",
@@ -1631,7 +1649,8 @@ export const ja: Catalog = {
     waiting: (position: number) => `待機中：前に ${position} 件のファイルがあります。`,
     "not a table": "CSV または .xlsx ファイルを選択してください。",
     "too large": "ファイルが大きすぎてインポートできません。",
-    unreadable: "このファイルを読み取れません。1 行目に name または code の列が必要で、1,000 行までです。",
+    unreadable:
+      "このファイルを読み取れません。1 行目に「名称」または「コード」の列が必要で、1,000 行までです。",
     rows: "各行の結果",
     row: "行",
     product: "商品",
@@ -1645,6 +1664,10 @@ export const ja: Catalog = {
       `追加 ${created}、変更 ${updated}、変更なし ${unchanged}、エラー ${refused}`,
     refusedText:
       "エラーのある行が 1 行でもあると、何もインポートされません。ファイルを修正してもう一度お試しください。",
+    skipRefused: "エラーのない行だけをインポートする",
+    skipped: (count) => `エラーのある ${count} 行は読み飛ばします。`,
+    restText:
+      "エラーのない行はインポートしました。残りの行を修正し、その行だけのファイルをインポートしてください。",
     nothing: "このファイルで変わる商品はありません。",
     apply: "インポート",
     applyTitle: "商品をインポート",
@@ -1664,7 +1687,7 @@ export const ja: Catalog = {
     consequence: "商品は残り、このカテゴリーから外れるだけです。",
     emptyTitle: "該当する商品カテゴリーはありません",
     emptyText: "商品カテゴリーを追加すると、お客様がカテゴリーごとに商品を見られます。",
-    descriptionHint: "スタッフだけに表示されます。空欄でもかまいません。",
+    descriptionHint: "ショップには表示されませんが、公開 API で読み取れます。空欄でもかまいません。",
   },
   products: {
     title: "商品",
@@ -1709,6 +1732,7 @@ export const ja: Catalog = {
     insist: "自分の内容を保存",
   },
   relayFind: {
+    open: (label) => `${label}の候補を表示`,
     find: (label) => `ほかの${label}を検索`,
     hint: "一覧に続きがあります。名前の一部を入力してください。",
     searching: "検索中…",

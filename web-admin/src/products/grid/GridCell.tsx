@@ -101,6 +101,7 @@ export function GridCell({ product, row, column, header, draft, terms, onChange,
           {...shared}
           value={value}
           readOnly={locked}
+          inputMode={column === "price" || column === "stock" ? "decimal" : undefined}
           onChange={({ target }) => onChange(target.value)}
         />
       )}
@@ -115,7 +116,7 @@ export function GridCell({ product, row, column, header, draft, terms, onChange,
 
 /** Enter moves to the same column of the next row, and with Shift of the one before. */
 function moveByEnter(event: KeyboardEvent<HTMLElement>): void {
-  if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+  if (event.key !== "Enter") return;
   event.preventDefault();
   const [row = "0", column = ""] = (event.currentTarget.dataset.cell ?? "").split(" ");
   const next = Number(row) + (event.shiftKey ? -1 : 1);

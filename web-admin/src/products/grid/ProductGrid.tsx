@@ -76,6 +76,7 @@ export function ProductGrid({ loaded, draft, refusals, terms, onChange }: Produc
       <div className={styles.bar}>
         <Input
           className={styles.percent}
+          inputMode="decimal"
           value={percent}
           aria-label={words.percent}
           placeholder={words.percent}

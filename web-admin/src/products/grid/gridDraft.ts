@@ -1,5 +1,6 @@
 import { priceWithPercent } from "@machiya/schema/domain/products/pricePercent";
 import { PRODUCT_STATES } from "@machiya/schema/domain/products/productState";
+import { plainText } from "@machiya/schema/domain/typedText";
 import type { ProductState } from "../../__generated__/useProductGridQuery.graphql.ts";
 import { isDecimalFrom } from "../../ui/fields/decimalInput.ts";
 
@@ -88,7 +89,7 @@ export function pasted(
 
 function readCell(column: GridColumn, text: string, { states }: GridTerms): string {
   // Spreadsheets copy prices as they show them.
-  if (column === "price" || column === "stock") return text.replace(/[^\d.-]/g, "");
+  if (column === "price" || column === "stock") return plainText(text).replace(/[^\d.-]/g, "");
   if (column === "state") return PRODUCT_STATES.find((state) => states[state] === text) ?? text;
   return text;
 }

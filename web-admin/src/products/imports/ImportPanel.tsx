@@ -1,14 +1,16 @@
-import { Link, MessageBar, MessageBarBody, makeStyles, Spinner } from "@fluentui/react-components";
+import { Checkbox, Link, MessageBar, MessageBarBody, makeStyles, Spinner } from "@fluentui/react-components";
 import { DocumentTableRegular } from "@fluentui/react-icons";
 import { useState } from "react";
 import { useMessages } from "../../language/language.ts";
+import { exportPaths } from "../../paths.ts";
 import { SidePanel } from "../../ui/dialogs/SidePanel.tsx";
 import { BusyButton } from "../../ui/feedback/BusyButton.tsx";
 import { FileDrop } from "../../ui/fields/FileDrop.tsx";
 import { FormError } from "../../ui/fields/FormError.tsx";
 import { ImportConfirm } from "./ImportConfirm.tsx";
 import { ImportRows } from "./ImportRows.tsx";
-import { TABLE_TYPES, templateUrl } from "./importFile.ts";
+import { ImportVerdict } from "./ImportVerdict.tsx";
+import { TABLE_TYPES } from "./importFile.ts";
 import { useImport } from "./useImport.ts";
 
 const useStyles = makeStyles({ rules: { margin: 0 }, summary: { margin: 0, fontWeight: 600 } });
@@ -18,9 +20,11 @@ export function ImportPanel({ onClose }: { onClose: () => void }) {
   const styles = useStyles();
   const words = useMessages("productImport");
   const [asking, setAsking] = useState(false);
-  const { state, check, apply, busy, position } = useImport(onClose);
+  const { state, skips, setSkips, check, apply, busy, position } = useImport(onClose);
   const { file, plan, problem, error } = state;
-  const ready = plan !== null && plan.refused === 0 && plan.created + plan.updated > 0;
+  const good = plan === null ? 0 : plan.created + plan.updated;
+  const offersSkip = !state.partly && plan !== null && plan.refused > 0 && good > 0;
+  const ready = !state.partly && plan !== null && good > 0 && (plan.refused === 0 || skips);
   return (
     <SidePanel
       title={words.title}
@@ -41,11 +45,7 @@ export function ImportPanel({ onClose }: { onClose: () => void }) {
         invalid={problem !== null}
         onFiles={([chosen]) => void check(chosen)}
         before={file?.fileName}
-        beside={
-          <Link href={templateUrl()} download="products.csv">
-            {words.template}
-          </Link>
-        }
+        beside={<Link href={exportPaths.productTemplate}>{words.template}</Link>}
       />
       <p className={styles.rules}>{words.rules}</p>
       {busy && plan === null && (
@@ -62,12 +62,20 @@ export function ImportPanel({ onClose }: { onClose: () => void }) {
           <p className={styles.summary} role="status">
             {words.summary(plan.created, plan.updated, plan.unchanged, plan.refused)}
           </p>
-          {(plan.refused > 0 || !ready || state.outdated) && (
-            <MessageBar intent={plan.refused > 0 ? "error" : "warning"} layout="multiline" role="alert">
-              <MessageBarBody>
-                {plan.refused > 0 ? words.refusedText : ready ? words.changed : words.nothing}
-              </MessageBarBody>
-            </MessageBar>
+          <ImportVerdict
+            words={words}
+            refused={plan.refused}
+            partly={state.partly}
+            outdated={state.outdated}
+            ready={ready}
+          />
+          {offersSkip && (
+            <Checkbox
+              label={words.skipRefused}
+              checked={skips}
+              disabled={busy}
+              onChange={(_, { checked }) => setSkips(checked === true)}
+            />
           )}
           <ImportRows plan={plan.rows} />
         </>
@@ -76,6 +84,7 @@ export function ImportPanel({ onClose }: { onClose: () => void }) {
         <ImportConfirm
           created={plan.created}
           updated={plan.updated}
+          skipped={plan.refused}
           busy={busy}
           error={error}
           onConfirm={() => apply(() => setAsking(false))}

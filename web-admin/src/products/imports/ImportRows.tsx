@@ -15,6 +15,7 @@ const tones: Readonly<Record<string, Tone>> = {
 /** Lists the effect of each row of a file. */
 export function ImportRows({ plan }: { plan: ImportRows_import$key }) {
   const words = useMessages("productImport");
+  const { listSeparator } = useMessages("wording");
   const { rows } = useFragment(
     graphql`
       fragment ImportRows_import on ProductImport {
@@ -23,9 +24,9 @@ export function ImportRows({ plan }: { plan: ImportRows_import$key }) {
           action
           name
           code
-          changes
+          changedHeadings
           errors {
-            column
+            heading
             code
             text
           }
@@ -40,8 +41,8 @@ export function ImportRows({ plan }: { plan: ImportRows_import$key }) {
     UNCHANGED: words.UNCHANGED,
     REFUSED: words.REFUSED,
   };
-  const problem = (column: string, code: string, text: string) =>
-    code === "ALREADY_EXISTS" ? words.severalMeant(column) : text;
+  const problem = (heading: string, code: string, text: string) =>
+    code === "ALREADY_EXISTS" ? words.severalMeant(heading) : text;
   return (
     <Table label={words.rows} stale={false}>
       <thead>
@@ -53,7 +54,7 @@ export function ImportRows({ plan }: { plan: ImportRows_import$key }) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ row, action, name, code, changes, errors }) => (
+        {rows.map(({ row, action, name, code, changedHeadings, errors }) => (
           <Row key={row}>
             <Cell numeric>{row}</Cell>
             <Cell>
@@ -64,10 +65,10 @@ export function ImportRows({ plan }: { plan: ImportRows_import$key }) {
               {code !== "" && <Secondary>{code}</Secondary>}
             </RowHead>
             <Cell>
-              {changes.join(", ")}
+              {changedHeadings.join(listSeparator)}
               {errors.map((error) => (
-                <div key={`${error.column} ${error.code}`}>
-                  {problem(error.column, error.code, error.text)}
+                <div key={`${error.heading} ${error.code}`}>
+                  {problem(error.heading, error.code, error.text)}
                 </div>
               ))}
             </Cell>

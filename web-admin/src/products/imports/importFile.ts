@@ -1,4 +1,4 @@
-import { IMPORT_COLUMNS, MAX_IMPORT_BYTES } from "@machiya/schema/domain/products/productImport";
+import { MAX_IMPORT_BYTES } from "@machiya/schema/domain/products/productImport";
 import { dataUrl } from "../../ui/fields/dataUrl.ts";
 
 /** A file as the input of importProducts. */
@@ -21,10 +21,4 @@ export function fileProblem({ name, size }: { name: string; size: number }): Fil
 export async function readImportFile(file: File): Promise<ImportFile> {
   const url = await dataUrl(file);
   return { fileName: file.name, file: url.slice(url.indexOf(",") + 1) };
-}
-
-/** Returns a data URL of a file with a header row and no products. */
-export function templateUrl(): string {
-  // Spreadsheet programs detect UTF-8 by the byte order mark.
-  return `data:text/csv;charset=utf-8,${encodeURIComponent(`\uFEFF${IMPORT_COLUMNS.join(",")}\r\n`)}`;
 }

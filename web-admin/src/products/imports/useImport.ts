@@ -27,9 +27,18 @@ interface ImportState {
   error: unknown;
   /** Products changed after the check, so the file was not written. */
   outdated: boolean;
+  /** The rows without errors were written; the plan says which were not. */
+  partly: boolean;
 }
 
-const NOTHING: ImportState = { file: null, plan: null, problem: null, error: null, outdated: false };
+const NOTHING: ImportState = {
+  file: null,
+  plan: null,
+  problem: null,
+  error: null,
+  outdated: false,
+  partly: false,
+};
 
 function planOf(response: useImportProductsMutation$data["importProducts"]): Plan {
   const { created, updated, refused, rows } = response;
@@ -44,6 +53,7 @@ export function useImport(onDone: () => void) {
   const [send, busy] = useImportProducts();
   const { queueId, position } = useQueuePosition();
   const [state, setState] = useState(NOTHING);
+  const [skips, setSkips] = useState(false);
   const beginCheck = useLatest();
 
   const fail = (file: ImportFile, failure: Error) => {
@@ -54,6 +64,7 @@ export function useImport(onDone: () => void) {
     // A file that is chosen later replaces this one, whichever response comes first.
     const isLatest = beginCheck();
     const problem = fileProblem(chosen);
+    setSkips(false);
     if (problem !== null) return setState({ ...NOTHING, problem });
     const file = await readImportFile(chosen);
     if (!isLatest()) return;
@@ -73,14 +84,16 @@ export function useImport(onDone: () => void) {
     if (file === null) return;
     setState({ ...state, error: null });
     send({
-      variables: { input: { ...file, queueId, dryRun: false } },
+      variables: { input: { ...file, queueId, dryRun: false, skipRefused: skips } },
       onCompleted: ({ importProducts }) => {
         onAnswer();
         if (!importProducts.applied) {
           return setState({ ...NOTHING, file, plan: planOf(importProducts), outdated: true });
         }
         notify.success(words.applied(importProducts.created, importProducts.updated));
-        void revalidate().then(onDone);
+        // Without the file, its rows cannot be imported twice.
+        if (importProducts.refused > 0) setState({ ...NOTHING, plan: planOf(importProducts), partly: true });
+        void revalidate().then(importProducts.refused > 0 ? undefined : onDone);
       },
       onError: (failure) => {
         // Without a readable response, the question stays with the checked rows, and is asked again.
@@ -90,5 +103,5 @@ export function useImport(onDone: () => void) {
       },
     });
   };
-  return { state, check, apply, busy, position };
+  return { state, skips, setSkips, check, apply, busy, position };
 }

@@ -71,7 +71,7 @@ export function CountedRows({ rows, refusals, busy, onCount, onRemove, onDone }:
                   onFocus={({ target }) => target.select()}
                   onChange={(_, { value }) => onCount(row.id, value)}
                   onKeyDown={(event) => {
-                    if (event.key === "Enter" && !event.nativeEvent.isComposing) onDone();
+                    if (event.key === "Enter") onDone();
                   }}
                 />
               </Cell>

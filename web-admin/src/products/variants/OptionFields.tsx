@@ -150,7 +150,7 @@ export function OptionFields({ option, problems, onChange, onRemove }: OptionFie
             onChange={(_, data) => setTyped(data.value)}
             onBlur={add}
             onKeyDown={(event) => {
-              if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+              if (event.key !== "Enter") return;
               event.preventDefault();
               add();
             }}

@@ -182,9 +182,12 @@ function VariantsForm({ loaded: latest, onClose }: VariantsFormProps) {
             <FormError
               error={error}
               fieldNames={{
-                ...{ code: words.code, price: words.price, stock: words.stock },
+                code: words.code,
+                price: words.price,
+                stock: words.stock,
                 lowStockLevel: words.lowStockLevel,
-                ...{ preOrderCap: preOrders.cap, preOrderDay: preOrders.day },
+                preOrderCap: preOrders.cap,
+                preOrderDay: preOrders.day,
               }}
             />
           </>

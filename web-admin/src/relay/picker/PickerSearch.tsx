@@ -1,4 +1,5 @@
 import { Combobox, Field, makeStyles, Option } from "@fluentui/react-components";
+import { useComposedText } from "@machiya/schema/client/composition";
 import { useEffect, useState } from "react";
 import { useRelayEnvironment } from "react-relay";
 import { useMessages } from "../../language/language.ts";
@@ -36,7 +37,7 @@ function Search<One extends PickerItem>({ label, choices, onFound }: PickerSearc
   const [text, setText] = useState("");
   const [isOpen, setOpen] = useState(false);
   const [result, setResult] = useState<QueryResult<One> | null>(null);
-  const name = text.trim();
+  const name = useComposedText(text).trim();
   useEffect(() => {
     if (name === "") return;
     let stop = () => {};
@@ -79,6 +80,7 @@ function Search<One extends PickerItem>({ label, choices, onFound }: PickerSearc
       <Combobox
         freeform
         className={styles.box}
+        expandIcon={{ "aria-label": words.open(label) }}
         listbox={{ className: styles.list }}
         autoComplete="off"
         value={text}

@@ -34,7 +34,7 @@ export function TypedInput({
   const styles = useStyles();
   const rule = useId();
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === "Enter" && !event.nativeEvent.isComposing) {
+    if (event.key === "Enter") {
       state.finish();
       onEnter?.();
     } else if (event.key === "ArrowDown" && event.altKey && onOpen !== undefined) {

@@ -1,3 +1,5 @@
+import { plainText } from "@machiya/schema/domain/typedText";
+
 /** The days that a word names, counted from today. English words may be shortened to three letters. */
 const DAY_WORDS: readonly (readonly [by: number, words: readonly string[]])[] = [
   [-2, ["前天", "おととい", "一昨日", "เมื่อวานซืน"]],
@@ -28,11 +30,9 @@ const SHORTEST_PREFIX = 3;
 
 /** Normalizes what was typed: full-width and Thai digits, signs, and letter case. */
 export function normalizeTyped(text: string): string {
-  return text
-    .normalize("NFKC")
+  return plainText(text)
     .replace(/[๐-๙]/g, (digit) => String(digit.charCodeAt(0) - 0x0e50))
     .replaceAll("−", "-")
-    .trim()
     .toLowerCase();
 }
 

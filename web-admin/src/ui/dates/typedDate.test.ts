@@ -45,6 +45,40 @@ describe("a typed day", () => {
     ).toEqual(new Set([thirdOfApril]));
   });
 
+  it("may have a year of 民國 or of a Japanese era", () => {
+    expect(
+      new Set(
+        days("cn", [
+          "115/11/29",
+          "115-11-29",
+          "1151129",
+          "民國115年11月29日",
+          "１１５／１１／２９",
+          "\u200b115.11.29",
+        ]),
+      ),
+    ).toEqual(new Set(["2026-11-29"]));
+    // A date of birth, and dates of these years.
+    expect(days("cn", ["78/5/3", "26/4/3", "36/1/2", "37/1/2", "05/1/2", "99/12/31", "100/1/2"])).toEqual([
+      "1989-05-03",
+      "2026-04-03",
+      "2036-01-02",
+      "1948-01-02",
+      "2005-01-02",
+      "2010-12-31",
+      "2011-01-02",
+    ]);
+    for (const language of LANGUAGES)
+      expect(days(language, ["令和8年11月29日", "R8.11.29", "昭和53年5月3日", "民國78年5月3日"])).toEqual([
+        "2026-11-29",
+        "2026-11-29",
+        "1978-05-03",
+        "1989-05-03",
+      ]);
+    expect(days("en", ["115/11/29", "1151129", "78/5/3"])).toEqual([null, null, "1978-05-03"]);
+    expect(days("cn", ["115/2/29", "000/1/1", "民國115年13月1日"])).toEqual([null, "1911-01-01", null]);
+  });
+
   it("may be written with the characters of the language", () => {
     expect(days("cn", ["2026年4月3日", "4月3日", "３日", "２０２６／４／３"])).toEqual([
       "2026-04-03",
@@ -113,7 +147,7 @@ describe("a typed day", () => {
   });
 
   it("with two digits of a year is at most fifty years away", () => {
-    expect(days("cn", ["76-1-1", "77-1-1", "85/3/2", "00/1/1"])).toEqual([
+    expect(days("en", ["76-1-1", "77-1-1", "85/3/2", "00/1/1"])).toEqual([
       "2076-01-01",
       "1977-01-01",
       "1985-03-02",
@@ -136,7 +170,7 @@ describe("a typed day", () => {
       "1899/12/31",
       "2026",
     ];
-    expect(days("cn", [...wrong, "一", "五", "週", "1/2/3/4", "4月", "123/4/5", "12345678901"])).toEqual(
+    expect(days("cn", [...wrong, "一", "五", "週", "1/2/3/4", "4月", "1234/5", "12345678901"])).toEqual(
       [...wrong, "", "", "", "", "", "", ""].map(() => null),
     );
     expect(days("th", ["31/11/2569", "2569"])).toEqual([null, null]);

@@ -1,5 +1,6 @@
 import { readDay } from "@machiya/schema/domain/listFilters/dayFilter";
 import { monthOf, shiftDay, WEEK_DAYS } from "@machiya/schema/domain/time/calendarTime";
+import { withGregorianYear, yearOfRoc } from "@machiya/schema/domain/time/eraYear";
 import { weekdayOf } from "@machiya/schema/domain/time/shopTime";
 import { atMidnight, type ClockText } from "../../language/zonedTime.ts";
 import { daysFromToday, isNow, normalizeTyped, weekdayNamed } from "./dateWords.ts";
@@ -21,13 +22,16 @@ const FIRST_BUDDHIST_YEAR = 1900 + BUDDHIST_ERA;
 /** A year of two digits is within this many years of now. */
 const CENTURY = 100;
 
+/** A Chinese year of two digits is of this century up to so many years from now. */
+const SOON_YEARS = 10;
+
 const NUMBERS = /^\d{1,8}(?:(?:\s*[-/.年月]\s*|\s+)\d{1,4}){0,2}\s*日?$/;
 const OFFSET = /^[+-]\s*\d{1,4}$/;
 
 /**
  * Reads a typed day as YYYY-MM-DD: a date in the language's order or year first, a word such as "tomorrow", the
- * next day with a weekday's name, or a number of days from today such as "+7". Words are understood in every
- * language. Returns null for anything else.
+ * next day with a weekday's name, or a number of days from today such as "+7". Words, and years of 民國 and of the
+ * Japanese eras, are understood in every language. Returns null for anything else.
  */
 export function readTypedDay(typed: string, context: TypedContext): string | null {
   const text = normalizeTyped(typed);
@@ -37,7 +41,8 @@ export function readTypedDay(typed: string, context: TypedContext): string | nul
   const weekday = weekdayNamed(text);
   if (weekday !== null)
     return shiftDay(today, ((weekday - weekdayOf(today) + WEEK_DAYS - 1) % WEEK_DAYS) + 1);
-  return NUMBERS.test(text) ? readNumbers(text.match(/\d+/g) ?? [], context) : null;
+  const date = withGregorianYear(text);
+  return NUMBERS.test(date) ? readNumbers(date.match(/\d+/g) ?? [], context) : null;
 }
 
 /** Reads a date of one to three numbers, with missing parts from today. */
@@ -61,10 +66,11 @@ function readNumbers(numbers: readonly string[], context: TypedContext): string 
   return year && calendarDay(year, second, isYearFirst ? third : first);
 }
 
-/** Reads eight digits without separators. */
+/** Reads eight digits without separators, or in Chinese the seven of a year of 民國. */
 function readDigits(digits: string, context: TypedContext): string | null {
-  if (digits.length !== 8) return null;
-  const cuts = context.locale.startsWith("th") ? [0, 2, 4, 8] : [0, 4, 6, 8];
+  if (digits.length !== 8 && !(digits.length === 7 && isChinese(context))) return null;
+  const month = digits.length - 4;
+  const cuts = context.locale.startsWith("th") ? [0, 2, 4, 8] : [0, month, month + 2, month + 4];
   return readNumbers(
     cuts.slice(1).map((end, at) => digits.slice(cuts[at], end)),
     context,
@@ -82,9 +88,20 @@ function firstFrom(
   return earliest === "" ? current : (days.find((day) => day !== null && day >= earliest) ?? current);
 }
 
-/** Returns the Gregorian year of a typed one of two or four digits. */
-function fullYear(typed: string, { locale, now }: TypedContext): string | null {
+const isChinese = ({ locale }: TypedContext): boolean => locale.startsWith("zh");
+
+/**
+ * Returns the Gregorian year of a typed one of two or four digits. In Chinese, years of three digits are of 民國, and so
+ * are those of two that would be far ahead otherwise, as 78 in a date of birth.
+ */
+function fullYear(typed: string, context: TypedContext): string | null {
+  const { locale, now } = context;
   const year = Number(typed);
+  if (isChinese(context) && (typed.length === 2 || typed.length === 3)) {
+    const thisYear = Number(now.slice(0, 4));
+    const inCentury = thisYear - (thisYear % CENTURY) + year;
+    return String(typed.length === 2 && inCentury <= thisYear + SOON_YEARS ? inCentury : yearOfRoc(year));
+  }
   const isThai = locale.startsWith("th");
   if (typed.length === 4) return String(isThai && year >= FIRST_BUDDHIST_YEAR ? year - BUDDHIST_ERA : year);
   if (typed.length !== 2) return null;

@@ -1,6 +1,7 @@
 import { Button, Field, Input } from "@fluentui/react-components";
 import { DismissRegular } from "@fluentui/react-icons";
-import { useEffect, useRef, useState } from "react";
+import { useIsComposing } from "@machiya/schema/client/composition";
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useMessages } from "../../language/language.ts";
 
 /** The filter applies after a typing pause of this length; Enter and leaving the field apply it at once. */
@@ -12,54 +13,65 @@ interface FilterTextProps {
   placeholder?: string | undefined;
   hint?: string | undefined;
   inputMode?: "text" | "numeric";
+  /** Takes the focus when it is shown, in a panel that opens for it. A finger opens its keyboard itself. */
+  takesFocus?: boolean;
+  /** Called by Enter, which sends no form then. */
+  onEnter?: () => void;
   onChange: (value: string) => void;
 }
 
 /** Filters by typed text. */
-export function FilterText({ label, value, placeholder, hint, inputMode, onChange }: FilterTextProps) {
+export function FilterText({ label, value, placeholder, hint, inputMode, ...props }: FilterTextProps) {
+  const { takesFocus = false, onEnter, onChange } = props;
   const words = useMessages("ui");
   const [draft, setDraft] = useState(value);
   const sent = useRef(value);
-  /** What was typed last; an event may come before the draft has been rendered. */
-  const typed = useRef(value);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // The URL may change before the pause ends, so the callback is read when the filter applies.
-  const latest = useRef(onChange);
+  const input = useRef<HTMLInputElement>(null);
+  const isComposing = useIsComposing();
+  useEffect(() => {
+    if (!takesFocus || matchMedia("(pointer: coarse)").matches) return;
+    // A panel moves the focus to its first button when it opens, which is after this effect.
+    const timer = setTimeout(() => input.current?.focus());
+    return () => clearTimeout(timer);
+  }, [takesFocus]);
 
   // The URL changed without typing, by Back or "clear all".
   useEffect(() => {
     if (value === sent.current) return;
     sent.current = value;
-    typed.current = value;
     setDraft(value);
   }, [value]);
-  useEffect(() => () => clearTimeout(timer.current), []);
-  useEffect(() => {
-    latest.current = onChange;
-  });
 
   const send = (text: string) => {
-    clearTimeout(timer.current);
     if (text.trim() === sent.current) return;
     sent.current = text.trim();
-    latest.current(text.trim());
+    onChange(text.trim());
   };
-  const type = (text: string) => {
-    typed.current = text;
-    setDraft(text);
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => send(text), PAUSE_MS);
+  // The URL may change before the pause ends, so the callback is read when the filter applies.
+  const apply = useEffectEvent(() => send(draft));
+  useEffect(() => {
+    if (isComposing || draft.trim() === sent.current) return;
+    const timer = setTimeout(() => apply(), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [draft, isComposing]);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== "Enter") return;
+    send(draft);
+    if (onEnter === undefined) return;
+    event.preventDefault();
+    onEnter();
   };
   return (
     <Field label={label} {...(hint !== undefined && { hint })}>
       <Input
+        input={{ ref: input }}
         value={draft}
         placeholder={placeholder ?? ""}
         inputMode={inputMode ?? "text"}
         autoComplete="off"
-        onChange={(_, { value: text }) => type(text)}
-        onBlur={() => send(typed.current)}
-        onKeyDown={(event) => event.key === "Enter" && !event.nativeEvent.isComposing && send(typed.current)}
+        onChange={(_, { value: text }) => setDraft(text)}
+        onBlur={() => send(draft)}
+        onKeyDown={onKeyDown}
         contentAfter={
           draft === "" ? null : (
             <Button
@@ -68,7 +80,7 @@ export function FilterText({ label, value, placeholder, hint, inputMode, onChang
               icon={<DismissRegular />}
               aria-label={words.clear(label)}
               onClick={() => {
-                type("");
+                setDraft("");
                 send("");
               }}
             />

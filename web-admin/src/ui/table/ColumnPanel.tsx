@@ -18,7 +18,11 @@ const useStyles = makeStyles({
   foot: {
     display: "flex",
     justifyContent: "flex-end",
-    paddingTop: "8px",
+    // It stays in view while the columns scroll, in a window that is too low for all of them.
+    position: "sticky",
+    bottom: "-8px",
+    paddingBlock: "8px",
+    backgroundColor: tokens.colorNeutralBackground1,
     marginTop: "4px",
     borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
   },
@@ -49,7 +53,7 @@ export function ColumnPanel({ button, columns, onShow, onMove, onReset }: Column
     />
   );
   return (
-    <Popover defaultOpen trapFocus positioning="below-end">
+    <Popover defaultOpen trapFocus positioning={{ position: "below", align: "end", autoSize: "height" }}>
       <PopoverTrigger disableButtonEnhancement>{button}</PopoverTrigger>
       <PopoverSurface className={styles.surface} aria-label={words.columns}>
         <ul className={styles.list}>

@@ -14,7 +14,13 @@ import {
   withAvailable,
 } from "../bookingDraft.ts";
 import type { BookingOptions, BookingStore } from "../bookingOptions.ts";
-import { type BookingMode, type BookingView, leaveBooking, openReview } from "../bookingSearch.ts";
+import {
+  type BookingMode,
+  type BookingView,
+  bookGenerally,
+  leaveBooking,
+  openReview,
+} from "../bookingSearch.ts";
 import { ReviewSheet } from "../confirm/ReviewSheet.tsx";
 import type { BookedAppointment } from "../confirm/useBookAppointment.ts";
 import { slotAt } from "../freeDays.ts";
@@ -46,8 +52,8 @@ interface BookingFormProps {
 }
 
 /**
- * The form of both modes: services, a staff member or anyone, a start that is free for them, and the contact
- * data. The mode decides what is preselected and which of the first two comes first (booking.md §4).
+ * The form of both modes: services, a staff member or in general booking anyone, a start that is free for them, and the
+ * contact data. The mode decides what is preselected and which of the first two comes first (booking.md §4).
  */
 export function BookingForm(props: BookingFormProps) {
   const { mode, view, offers, store, timeZone, onChange, onBooked, onBlocked } = props;
@@ -87,6 +93,10 @@ export function BookingForm(props: BookingFormProps) {
   const lines = timedLines(requestedLines(draft), startsAt, offers.services);
   const take = (start: string, rest: Partial<BookingDraft> = {}) =>
     onChange({ ...rest, day: clock.dayOf(start), startsAt: start });
+  const takeAnyone = (start: string) => {
+    take(start, { staff: ANY_STAFF });
+    bookGenerally();
+  };
   const services = (
     <ServicesSection
       key="services"
@@ -99,6 +109,7 @@ export function BookingForm(props: BookingFormProps) {
   const people = (
     <StaffSection
       key="staff"
+      offersAnyone={mode === "general"}
       staff={offers.staff}
       services={lines.map(({ service }) => service)}
       next={next}
@@ -127,7 +138,7 @@ export function BookingForm(props: BookingFormProps) {
               store={store}
               withAnyone={staff === ANY_STAFF ? null : (next.data?.get(ANY_STAFF) ?? null)}
               onTake={take}
-              onTakeAnyone={(start) => take(start, { staff: ANY_STAFF })}
+              onTakeAnyone={takeAnyone}
             />
             <TimeSection
               free={free}
@@ -161,7 +172,7 @@ export function BookingForm(props: BookingFormProps) {
           timeZone={timeZone}
           store={store}
           onAlternative={({ startsAt, staffMemberId }) =>
-            take(startsAt, { staff: staffMemberId ?? ANY_STAFF })
+            staffMemberId == null ? takeAnyone(startsAt) : take(startsAt, { staff: staffMemberId })
           }
           onBooked={onBooked}
           onBlocked={onBlocked}

@@ -12,6 +12,8 @@ import { Section } from "./Section.tsx";
 import styles from "./StaffSection.module.css";
 
 interface StaffSectionProps {
+  /** Whether anyone can be chosen, too. */
+  offersAnyone: boolean;
   staff: readonly StaffOffer[];
   /** The chosen services, which a staff member must offer. */
   services: readonly ServiceOffer[];
@@ -22,8 +24,9 @@ interface StaffSectionProps {
   onChange: (staff: string) => void;
 }
 
-/** Chooses anyone or a staff member; each is shown with their next free time for the chosen services. */
-export function StaffSection({ staff, services, next, timeZone, chosen, onChange }: StaffSectionProps) {
+/** Chooses a staff member, or anyone; each is shown with their next free time for the chosen services. */
+export function StaffSection({ offersAnyone, staff, services, next, ...props }: StaffSectionProps) {
+  const { timeZone, chosen, onChange } = props;
   const text = useMessages("booking");
   const { listSeparator } = useMessages("wording");
   const clock = useShopClock(timeZone);
@@ -61,7 +64,7 @@ export function StaffSection({ staff, services, next, timeZone, chosen, onChange
       <OptionList
         label={text.staffTitle}
         type="radio"
-        options={[anyone, ...people]}
+        options={offersAnyone ? [anyone, ...people] : people}
         chosen={chosen === null ? [] : [chosen]}
         onChange={onChange}
         cards

@@ -126,7 +126,7 @@ export const en: Catalog = {
     another: "Book another appointment",
     blockedTitle: "You cannot book at the moment",
     blockedBody: "Your account cannot book online. Please contact the salon.",
-    fault: "We couldn't complete this booking. Please contact the salon.",
+    fault: "Booking abnormal, please contact customer service",
     faultBody: "We are sorry for the trouble and will help you as soon as we can.",
   },
   bookingRefusal: {
@@ -400,6 +400,8 @@ export const en: Catalog = {
     signedOut: "Sign in with LINE to choose friends, or copy the link and paste it into a chat.",
     notLoaded: "Sharing could not be opened. Please check your network and try again.",
     link: "Link to the product",
+    noProduct: "No product was chosen",
+    noProductBody: "Choose a product in the shop, and share it from its page.",
     gone: "This product is no longer available",
     goneBody: "Take a look at our other products.",
     toShop: "Go to the shop",

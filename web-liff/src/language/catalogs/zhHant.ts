@@ -403,6 +403,8 @@ export const zhHant = {
     signedOut: "以 LINE 登入後即可選擇好友；也可以複製連結，貼到聊天室。",
     notLoaded: "無法開啟分享功能，請檢查網路後再試一次。",
     link: "商品連結",
+    noProduct: "尚未選擇商品",
+    noProductBody: "請在商店選擇商品，再從商品頁分享。",
     gone: "這項商品已下架",
     goneBody: "請看看其他商品。",
     toShop: "前往商店",

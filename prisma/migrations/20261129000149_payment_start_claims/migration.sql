@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "Payment" ADD COLUMN     "startClaimedUntil" TIMESTAMPTZ(3);
