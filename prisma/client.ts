@@ -13,6 +13,7 @@ export * from "./generated/prisma/client.ts";
 export { objectFactory } from "./objectFactory.ts";
 export { compileWhere, type WhereSql } from "./queryCompiler/compileWhere.ts";
 export { columnParameter, isOutcomeUnknown, opaqueParameter, type SqlClient } from "./sqlClient.ts";
+export { isDatabaseUnavailable } from "./unavailable.ts";
 export { connectionTime, renewWaitBudget, withSharedWaitBudget } from "./waitBudget.ts";
 
 export interface ConnectOptions {

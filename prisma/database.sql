@@ -623,6 +623,8 @@ CREATE TABLE "Order" (
   -- What the shop holds beyond what the order costs, which is nothing for a canceled one; 0 for most orders. Derived
   -- from the payments by machiya_overpaid, and maintained by the same triggers as the payment state.
   overpaid numeric(17,5) NOT NULL DEFAULT 0,
+  -- What was returned of the received money; derived like the payment state.
+  refunded numeric(17,5) NOT NULL DEFAULT 0,
   -- The number on the wire: 1 none, 2 card, 3 bank transfer, 4 pay at store, 5 cash on delivery; other
   -- numbers are stored as received.
   "paymentMethod" smallint NOT NULL DEFAULT ,
@@ -1891,6 +1893,10 @@ BEGIN
     RAISE EXCEPTION 'The payment state % of order % is not that of its payments', NEW."paymentState", NEW."id"
       USING ERRCODE = 'check_violation';
   END IF;
+  IF TG_OP = 'INSERT' THEN
+    NEW."overpaid" := machiya_overpaid(NEW."id", CASE NEW."state" WHEN 'CANCELLED' THEN 0 ELSE NEW."total" END);
+    NEW."refunded" := machiya_refunded(NEW."id");
+  END IF;
   RETURN NEW;
 END $function$;
 
@@ -2697,6 +2703,7 @@ BEGIN
 END;
 $function$;
 
+-- Returns by how much the money that an order holds exceeds an amount, as overpaidAmount does in TypeScript.
 CREATE OR REPLACE FUNCTION machiya_overpaid(of_order integer, due numeric)
  RETURNS numeric
  LANGUAGE sql
@@ -2757,6 +2764,16 @@ BEGIN
     nullif(cause[2], '')::int, nullif(cause[3], '')::int, nullif(cause[4], '')::int);
   RETURN NULL;
 END $function$;
+
+-- Returns how much of the money of an order was returned.
+CREATE OR REPLACE FUNCTION machiya_refunded(of_order integer)
+ RETURNS numeric
+ LANGUAGE sql
+ STABLE
+AS $function$
+  SELECT coalesce(sum(r."amount"), 0) FROM "Payment" p JOIN "Refund" r ON r."paymentId" = p."id"
+  WHERE p."orderId" = of_order AND p."state" = 'CAPTURED' AND r."state" = 'DONE'
+$function$;
 
 -- Refuses every change of the history.
 CREATE OR REPLACE FUNCTION machiya_refuse_audit_change()
@@ -2837,13 +2854,14 @@ AS $function$
 BEGIN
   -- A statement after the lock sees what concurrent transactions have committed to the ledgers of these orders.
   PERFORM FROM "Order" o WHERE o."id" = ANY (order_ids) ORDER BY o."id" FOR NO KEY UPDATE;
-  UPDATE "Order" o SET "paymentState" = derived.state, "overpaid" = derived.overpaid
+  UPDATE "Order" o SET "paymentState" = derived.state, "overpaid" = derived.overpaid, "refunded" = derived.refunded
   FROM (
     SELECT o."id", machiya_payment_state(o."id", o."total") AS state,
-      machiya_overpaid(o."id", CASE o."state" WHEN 'CANCELLED' THEN 0 ELSE o."total" END) AS overpaid
+      machiya_overpaid(o."id", CASE o."state" WHEN 'CANCELLED' THEN 0 ELSE o."total" END) AS overpaid,
+      machiya_refunded(o."id") AS refunded
     FROM "Order" o WHERE o."id" = ANY (order_ids)
   ) AS derived
-  WHERE o."id" = derived."id" AND (o."paymentState", o."overpaid") IS DISTINCT FROM (derived.state, derived.overpaid);
+  WHERE o."id" = derived."id" AND (o."paymentState", o."overpaid", o."refunded") IS DISTINCT FROM (derived.state, derived.overpaid, derived.refunded);
 END $function$;
 
 CREATE OR REPLACE FUNCTION machiya_update_pays_online()

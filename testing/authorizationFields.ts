@@ -144,13 +144,14 @@ export const FIELDS: Record<string, FieldsRow> = {
   Order: {
     reach: "customersAndAdmins",
     owner:
-      "accountDigits actualDeliveryDate address buyerName buyerPhone can canPayOnline cancelReason canReportPayment createdAt currency customer customerCanCancel deliveryDate discountRecords discountTotal expectedDeliveryDate id lines nextStates note number onlinePayment outstanding overpaid parcels paymentMethod paymentMethodCode paymentOptions paymentChannel paymentDeadline paymentProvider paymentReport paymentState pickUpStore received recipientName recipientPhone refunded shippingFee shippingKind shippingName shippingSlot source state subtotal timeline total totalQuantity updatedAt version",
+      "accountDigits actualDeliveryDate address buyerName buyerPhone can canPayOnline cancelReason canReportPayment createdAt currency customer customerCanCancel deliveryDate discountRecords discountTotal expectedDeliveryDate id lines nextStates note number onlinePayment outstanding overpaid parcels paymentMethod paymentMethodCode paymentOptions paymentChannel paymentDeadline paymentProvider paymentReport paymentState paymentUrl pickUpStore received recipientName recipientPhone refunded refunds shippingFee shippingKind shippingName shippingSlot source state subtotal timeline total totalQuantity updatedAt version",
     admin: "undoable history payments shippingMethod",
   },
   OrderChange: { reach: "customersAndAdmins", holder: "kind order orderId", admin: "customerId" },
   ...page("Order", "customersAndAdmins"),
   OrderSummary: { reach: "admin", holder: "count otherCurrencies total" },
   OrderDeadline: { reach: "owner", holder: "at isPaused" },
+  OrderRefund: { reach: "owner", holder: "amount at number provider state" },
   OrderStep: { reach: "owner", holder: "at reached state" },
   OrderLine: {
     reach: "owner",

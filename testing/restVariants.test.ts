@@ -21,10 +21,13 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-it("a product lists its options and variants, and its documented fields describe the first one", async () => {
+it("a product lists its options and variants, and its documented fields are their lowest price and their stock", async () => {
   const found = await ok(shop.viewers.admin.rest("GET", `/api/admin/product?id=${parent}`));
   expect(found).toMatchObject({
-    ...{ id: parent, name: "Shirt", dollar: "120", count: "3" },
+    id: parent,
+    name: "Shirt",
+    dollar: "100",
+    count: "23",
     options: [
       { name: "Color", values: ["Blue", "Red"] },
       { name: "Size", values: ["S", "M"] },
@@ -42,6 +45,34 @@ it("a product lists its options and variants, and its documented fields describe
   expect(list.datas.map((row) => row.variants.length)).toEqual([3]);
 });
 
+it("a change that sends back dollar and count as they were read is accepted, and any other is refused", async () => {
+  const put = (body: object) => shop.viewers.admin.rest("PUT", "/api/admin/product", { id: parent, ...body });
+  await ok(put({ dollar: "100", count: "23", description: "Cotton" }));
+  for (const [field, value] of [
+    ["dollar", "99"],
+    ["count", "22"],
+    ["count", "0"],
+  ]) {
+    const { error_code, error_text } = await put({ [field ?? ""]: value, description: "Wool" });
+    expect([error_code, error_text]).toEqual([2001, expect.stringContaining(field ?? "")]);
+  }
+  const found = await ok(shop.viewers.admin.rest("GET", `/api/admin/product?id=${parent}`));
+  expect(found).toMatchObject({ dollar: "100", count: "23", description: "Cotton" });
+});
+
+it("a product is out of stock when all of its variants on sale are", async () => {
+  const sold = await productWithVariants(shop.prisma, { name: "Cap" }, 0);
+  const count = async () =>
+    (
+      await ok(
+        shop.viewers.anonymous.rest<{ datas: { count: string }[] }>("GET", "/line/product/list?name=Cap"),
+      )
+    ).datas[0]?.count;
+  expect(await count()).toBe("0");
+  await shop.prisma.product.update({ where: { id: sold.variants[3]?.id ?? 0 }, data: { stock: 1 } });
+  expect(await count()).toBe("1");
+});
+
 it("a product without variants has neither field", async () => {
   const found = await ok(shop.viewers.admin.rest("GET", `/api/admin/product?id=${shop.product}`));
   expect(Object.keys(found as object)).not.toEqual(expect.arrayContaining(["options"]));
@@ -54,7 +85,8 @@ it("a customer orders a variant by variant_id, and 2001 refuses the product alon
       ...{ orderer_phone: "0912345678", payment_method: 4 },
       product_order_content: [{ product_id: parent, product_dollar: "100", total_count: "1", ...content }],
     });
-  expect((await place({})).error_code).toBe(2001);
+  const unnamed = await place({});
+  expect([unnamed.error_code, unnamed.error_text]).toEqual([2001, expect.stringContaining("variant_id")]);
   expect((await place({ product_id: shop.product, variant_id: variants[2] })).error_code).toBe(2001);
   order = (await ok(place({ variant_id: variants[2] }))).id;
   const list = await ok(

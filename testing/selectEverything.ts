@@ -1,6 +1,5 @@
 import {
   type GraphQLObjectType,
-  type GraphQLOutputType,
   getNamedType,
   isAbstractType,
   isLeafType,
@@ -20,24 +19,36 @@ export function typesWithRows(): NodeType[] {
   return schema.getPossibleTypes(node).map(({ name }) => name as NodeType);
 }
 
+/** Selected fields by name, with what is selected below them; null: a leaf. */
+export interface SelectionTree {
+  [field: string]: SelectionTree | null;
+}
+
 /** Selects all fields without required arguments of an object type and of its nested objects. */
-export function selectEverything(name: string, depth = DEPTH): string {
+export function everythingOf(name: string, depth = DEPTH): SelectionTree {
   const type = schema.getType(name);
   if (!isObjectType(type)) throw new Error(`${name} is not an object type`);
-  return fieldsOf(type, depth).join(" ");
+  return fieldsOf(type, depth);
 }
 
-function fieldsOf(type: GraphQLObjectType, depth: number): string[] {
-  return Object.values(type.getFields()).flatMap(({ name, type: result, args }) => {
-    if (args.some(isRequiredArgument)) return [];
-    const below = selectionOf(result, depth);
-    return below === null ? [] : [`${name}${below}`];
-  });
+export const selectEverything = (name: string, depth = DEPTH): string =>
+  printSelection(everythingOf(name, depth));
+
+/** Returns the fields of a selection as a document has them between braces. */
+export function printSelection(tree: SelectionTree): string {
+  const fields = Object.entries(tree).map(([name, below]) =>
+    below === null ? name : `${name} { __typename ${printSelection(below)} }`,
+  );
+  return fields.join(" ");
 }
 
-function selectionOf(type: GraphQLOutputType, depth: number): string | null {
-  const named = getNamedType(type);
-  if (isLeafType(named)) return "";
-  if (!isObjectType(named) || depth === 0) return null;
-  return ` { __typename ${fieldsOf(named, depth - 1).join(" ")} }`;
+function fieldsOf(type: GraphQLObjectType, depth: number): SelectionTree {
+  const tree: SelectionTree = {};
+  for (const { name, type: result, args } of Object.values(type.getFields())) {
+    if (args.some(isRequiredArgument)) continue;
+    const named = getNamedType(result);
+    if (isLeafType(named)) tree[name] = null;
+    else if (isObjectType(named) && depth > 0) tree[name] = fieldsOf(named, depth - 1);
+  }
+  return tree;
 }

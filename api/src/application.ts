@@ -1,4 +1,9 @@
-import { destroyConnections, type PrismaClient, withSharedWaitBudget } from "@machiya/prisma/client";
+import {
+  destroyConnections,
+  isDatabaseUnavailable,
+  type PrismaClient,
+  withSharedWaitBudget,
+} from "@machiya/prisma/client";
 import { createBridge } from "@machiya/rest-bridge";
 import { schema } from "@machiya/schema";
 import { createTokenAuth, findTokenViewer } from "./apiTokens/tokenAuth.ts";
@@ -9,7 +14,6 @@ import { type ChangeListener, listenForChanges } from "./changes/changeListener.
 import { buildContext, findViewer, type Services } from "./context.ts";
 import { monitorPool } from "./database/poolMonitor.ts";
 import { openReadRouting } from "./database/readRouting.ts";
-import { isDatabaseUnavailable } from "./database/unavailable.ts";
 import { createExports } from "./exports/exports.ts";
 import { createReadCursor } from "./exports/readCursor.ts";
 import { createRecordExport } from "./exports/recordExport.ts";

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
+import { isDatabaseUnavailable } from "@machiya/prisma/client";
 import { TextResponse } from "@machiya/rest-bridge";
 import type { Viewer } from "@machiya/schema/context";
 import type { AuthenticateToken, TokenEntrypoint } from "./apiTokens/tokenAuth.ts";
-import { isDatabaseUnavailable } from "./database/unavailable.ts";
 import { errorResponse } from "./graphql/errorResponse.ts";
 import { GRAPHQL_PATH } from "./graphql/graphqlPath.ts";
 import { isLong, limitBody, MAX_GRAPHQL_BYTES, MAX_STAFF_GRAPHQL_BYTES } from "./http/bodyLimit.ts";

@@ -57,6 +57,7 @@ import "./shop/orders/orderMutations.ts";
 import "./shop/orders/myContactDetails.ts";
 import "./shop/orders/orders.ts";
 import "./shop/orders/postalDistrict.ts";
+import "./shop/payments/orderRefund.ts";
 import "./shop/payments/paymentMutations.ts";
 import "./shop/payments/takings.ts";
 import "./shop/products/productImport.ts";

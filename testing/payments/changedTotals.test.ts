@@ -110,3 +110,28 @@ it.each(["LINE_PAY", "ECPAY", "STRIPE"] as const)(
     expect(await outcome()).toEqual({ paymentState: "UNPAID", overpaid: 0, left: 0 });
   },
 );
+
+it.each(["LINE_PAY", "ECPAY", "STRIPE"] as const)(
+  "what %s holds for an order is refunded when the order is deleted, and its open payment ends",
+  async (provider) => {
+    const paid = await openedOrder(provider);
+    await shop.follow(await paid.standIn.act(paid.page, "PAY"));
+    const open = await openedOrder(provider);
+    const ids = [paid.number, open.number];
+    await mutate("mutation ($input: DeleteOrdersInput!) { answer: deleteOrders(input: $input) }", {
+      ids: ids.map((id) => globalId("Order", id)),
+    });
+    await shop.settle();
+    const payments = await testContext.prisma.payment.findMany({
+      where: { orderNumber: { in: ids } },
+      include: { refunds: true },
+      orderBy: { id: "asc" },
+    });
+    expect(payments).toMatchObject([
+      { state: "CAPTURED", orderId: null, refunds: [{ state: "DONE", method: "PROVIDER" }] },
+      { orderId: null, refunds: [] },
+    ]);
+    expect(payments[0]?.refunds[0]?.amount.toNumber()).toBe(200);
+    expect(["EXPIRED", "CANCELLED"]).toContain(payments[1]?.state);
+  },
+);

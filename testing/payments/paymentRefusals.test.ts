@@ -44,7 +44,11 @@ it("says which state forbids another payment: that of the payment, or that of a 
   for (const { total, state } of states) {
     const { id } = await testContext.prisma.order.create({
       data: {
-        ...{ customerId, buyerName: "Mei", buyerPhone: "0912345678", recipientName: "", recipientPhone: "" },
+        customerId,
+        buyerName: "Mei",
+        buyerPhone: "0912345678",
+        recipientName: "",
+        recipientPhone: "",
         ...{ address: "", source: "SHOPPING_PLATFORM", paymentMethod: 2, total, state },
         payments: { create: { kind: "CASH", amount: total, state: "CAPTURED", receivedAt: new Date() } },
       },
@@ -60,4 +64,61 @@ it("says which state forbids another payment: that of the payment, or that of a 
     [["ORDER_STATE_FORBIDS"], { state: "CANCELLED" }],
     [["ORDER_STATE_FORBIDS"], { state: "PAID" }],
   ]);
+});
+
+describe("an order whose money is collected on delivery", () => {
+  /** Starts a payment of a new order, with a parcel if its state is given. Returns the codes and what the order page offers. */
+  async function tryToPay(
+    paymentMethod: number,
+    parcel?: { state: "PACKED" | "RETURNED"; collects: boolean },
+  ) {
+    const { prisma } = testContext;
+    const { id: customerId } = await prisma.customer.create({ data: { name: "Mei", reachable: false } });
+    const { id } = await prisma.order.create({
+      data: {
+        customerId,
+        buyerName: "Mei",
+        buyerPhone: "0912345678",
+        recipientName: "",
+        recipientPhone: "",
+        address: "",
+        source: "SHOPPING_PLATFORM",
+        paymentMethod,
+        total: 1280,
+      },
+    });
+    if (parcel !== undefined) {
+      const { state, collects } = parcel;
+      const shipment = { carrier: "ECPAY" as const, reference: `P${id}`, chain: "UNIMART" as const };
+      await prisma.parcel.create({
+        data: {
+          orderId: id,
+          state,
+          shipment: { create: { ...shipment, storeCode: "131386", goodsAmount: 1280, collects } },
+        },
+      });
+    }
+    const viewer = customer(customerId);
+    const { codes } = await testContext.run(
+      "mutation ($input: StartPaymentInput!) { startPayment(input: $input) { url } }",
+      { input: { orderId: globalId("Order", id), provider: "STRIPE", channel: "CARD" } },
+      viewer,
+    );
+    const { data } = await testContext.run<{ node: { canPayOnline: boolean } }>(
+      "query ($id: ID!) { node(id: $id) { ... on Order { canPayOnline } } }",
+      { id: globalId("Order", id) },
+      viewer,
+    );
+    return [codes, data?.node.canPayOnline];
+  }
+
+  it("is not paid online, so that its customer does not pay twice", async () => {
+    const refused = [["PAYMENT_METHOD_NOT_OFFERED"], false];
+    expect(await tryToPay(5)).toEqual(refused);
+    expect(await tryToPay(5, { state: "PACKED", collects: true })).toEqual(refused);
+    expect(await tryToPay(3, { state: "PACKED", collects: true })).toEqual(refused);
+    expect(await tryToPay(3, { state: "RETURNED", collects: true })).toEqual([[], true]);
+    expect(await tryToPay(3, { state: "PACKED", collects: false })).toEqual([[], true]);
+    expect(await tryToPay(3)).toEqual([[], true]);
+  });
 });

@@ -19,7 +19,7 @@ beforeAll(async () => {
   // Only what a test creates needs attention, and every staff member's day is empty.
   for (const statement of [
     `UPDATE "Appointment" SET state = 'CANCELLED'`,
-    `UPDATE "Order" SET "expectedDeliveryDate" = NULL, "deliveryDateSetAt" = NULL, "paymentReportedAt" = NULL, "paymentReportDigits" = NULL`,
+    `UPDATE "Order" SET "expectedDeliveryDate" = NULL, "deliveryDateSetAt" = NULL, "paymentReportedAt" = NULL, "paymentReportDigits" = NULL, "overpaid" = 0`,
     `UPDATE "Product" SET stock = 100`,
     `DELETE FROM "ShiftAssignment"`,
     `DELETE FROM "StaffTimeOff"`,
@@ -43,6 +43,16 @@ const numberOf = async (sql: string): Promise<number> =>
 it("says that nothing needs attention", async () => {
   await shop.openScreen("/");
   await waiting().getByText("目前沒有需要處理的事項。").waitFor();
+});
+
+it("lists an order that holds more money than it costs, and opens it", async () => {
+  const number = await numberOf(`SELECT id FROM "Order" WHERE "draftOf" IS NULL ORDER BY id DESC LIMIT 1`);
+  await database.query(`UPDATE "Order" SET "overpaid" = 225 WHERE id = $1`, [number]);
+  await shop.openScreen("/");
+  const overpaid = row(`訂單 #${number}`).filter({ hasText: "溢收待退款" });
+  await overpaid.getByText("溢收 $225").waitFor();
+  expect(await overpaid.getByRole("link", { name: "前往退款" }).getAttribute("href")).toContain(`${number}`);
+  await database.query(`UPDATE "Order" SET "overpaid" = 0 WHERE id = $1`, [number]);
 });
 
 it("marks a reported transfer as paid with one click, and moves the money into today's takings", async () => {

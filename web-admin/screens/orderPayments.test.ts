@@ -57,7 +57,7 @@ it("records what is outstanding, by the kind of the order's method", async () =>
   await form.getByRole("button", { name: "記錄收款" }).click();
   await form.waitFor({ state: "detached" });
   await panel().getByText("已收款").waitFor();
-  await expect.poll(() => state().inputValue()).toBe("PAID");
+  await expect.poll(() => state().textContent()).toBe("已付款");
   expect((await paymentsOf()).payments).toMatchObject([{ kind: "TRANSFER", amount: total }]);
 });
 
@@ -85,8 +85,17 @@ it("refunds with a reason, keeps the input of a refused refund, and returns prod
   await form.getByRole("button", { name: "退款" }).click();
   await form.waitFor({ state: "detached" });
   await panel().getByText("商品破損 · 商品已退回庫存").waitFor();
-  expect(await state().inputValue()).toBe("PAID");
+  expect(await state().textContent()).toBe("已付款");
   expect((await paymentsOf()).payments).toMatchObject([{ refunds: [{ amount: "10" }] }]);
+});
+
+it("shows what was received, refunded, and kept, and how much of the lines came back", async () => {
+  const { total } = await paymentsOf();
+  const amount = (value: number) => `$${value.toLocaleString("en")}`;
+  await panel()
+    .getByText(`實收 ${amount(Number(total))}・已退 $10・淨額 ${amount(Number(total) - 10)}`)
+    .waitFor();
+  await panel().getByText("1 件已退回庫存").waitFor();
 });
 
 it("keeps the input when someone else refunded meanwhile, says so, and refunds once more after that", async () => {
@@ -126,17 +135,39 @@ it("keeps a refund pending until staff have returned the money", async () => {
   await form.getByRole("checkbox", { name: "款項之後才會退還" }).check();
   await form.getByRole("button", { name: "退款" }).click();
   await form.waitFor({ state: "detached" });
-  await expect.poll(() => state().inputValue()).toBe("REFUND_PENDING");
+  await expect.poll(() => state().textContent()).toBe("待退款");
   await panel().getByRole("button", { name: "已退還：$20" }).click();
   await question().getByText("確定 $20 已經退還給顧客嗎？").waitFor();
   await question().getByRole("button", { name: "已退還" }).click();
-  await expect.poll(() => state().inputValue()).toBe("PAID");
+  await expect.poll(() => state().textContent()).toBe("已付款");
   await panel().getByText("記錄退款結果").waitFor();
   expect(
     await panel()
       .getByRole("button", { name: /^已退還：/ })
       .count(),
   ).toBe(0);
+});
+
+it("offers to return exactly what the order does not need", async () => {
+  const { id } = await prisma.payment.findFirstOrThrow({ where: { orderId: order.number } });
+  await prisma.order.update({ where: { id: order.number }, data: { total: { decrement: 100 } } });
+  await shop.openScreen(`/product-order?order=${order.number}`);
+  const { overpaid } = await prisma.order.findUniqueOrThrow({ where: { id: order.number } });
+  // Goodwill of 38 was returned before.
+  expect(Number(overpaid)).toBe(62);
+  await panel().getByText("溢收 $62").first().waitFor();
+  await panel().getByRole("button", { name: "退還 $62" }).click();
+  const form = dialog("退款");
+  expect(await form.getByLabel("金額").inputValue()).toBe("62");
+  expect(await form.getByLabel("退款原因").inputValue()).toBe("溢收退款");
+  await form.getByRole("button", { name: "退款" }).click();
+  await form.waitFor({ state: "detached" });
+  expect(await prisma.refund.findFirst({ where: { paymentId: id }, orderBy: { id: "desc" } })).toMatchObject({
+    restocked: false,
+    reason: "溢收退款",
+  });
+  expect(await panel().getByText("溢收 $62").count()).toBe(0);
+  expect(await state().textContent()).toBe("已付款");
 });
 
 it("voids an entry that was recorded by mistake", async () => {
@@ -214,7 +245,7 @@ describe("money that a provider has reserved", () => {
     await panelOf(order)
       .getByText(/前請款$|款項已保留/)
       .waitFor();
-    expect(await paymentState(order).inputValue()).toBe("UNPAID");
+    expect(await paymentState(order).textContent()).toBe("未付款");
     await button(order, /^請款：/).click();
     await question().getByText("業者會向顧客收取全額。").waitFor();
     // The question changes nothing by itself.
@@ -223,7 +254,7 @@ describe("money that a provider has reserved", () => {
     await button(order, /^請款：/).click();
     await question().getByRole("button", { name: "請款" }).click();
     await hasText(shop.page, "已送出請款");
-    await expect.poll(() => paymentState(order).inputValue()).toBe("PAID");
+    await expect.poll(() => paymentState(order).textContent()).toBe("已付款");
     const { amount, state } = await paymentOf(order);
     const { total } = await prisma.order.findUniqueOrThrow({ where: { id: order } });
     expect([state, Number(amount)]).toEqual(["CAPTURED", Number(total)]);
@@ -238,7 +269,7 @@ describe("money that a provider has reserved", () => {
     await hasText(shop.page, "已送出取消授權");
     await expect.poll(async () => (await paymentOf(order)).state).toBe("CANCELLED");
     await button(order, /^請款：/).waitFor({ state: "detached" });
-    expect(await paymentState(order).inputValue()).toBe("UNPAID");
+    expect(await paymentState(order).textContent()).toBe("未付款");
   });
 
   it("shows why the provider refused a capture, after which staff decide again", async () => {
@@ -250,7 +281,7 @@ describe("money that a provider has reserved", () => {
     await question().getByRole("button", { name: "請款" }).click();
     await panelOf(order).getByText("The amount is larger than the reserved one.").waitFor();
     await button(order, /^請款：/).waitFor();
-    expect(await paymentState(order).inputValue()).toBe("UNPAID");
+    expect(await paymentState(order).textContent()).toBe("未付款");
     expect(await paymentOf(order)).toMatchObject({ state: "AUTHORIZED", requested: null });
     // The home page offers both decisions in the row, and makes the refused one first.
     const home = await shop.openScreen("/", { width: 390 });
@@ -266,7 +297,7 @@ describe("money that a provider has reserved", () => {
     await question().getByRole("button", { name: "請款" }).click();
     await row.waitFor({ state: "detached" });
     await shop.openScreen(`/product-order?order=${order}`);
-    await expect.poll(() => paymentState(order).inputValue()).toBe("PAID");
+    await expect.poll(() => paymentState(order).textContent()).toBe("已付款");
     // The reason of the earlier refusal is gone.
     await panelOf(order)
       .getByText("The amount is larger than the reserved one.")

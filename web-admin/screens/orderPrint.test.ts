@@ -107,6 +107,24 @@ it("prints the included tax and the registration number on receipts in every lan
   }
 });
 
+it("is a receipt only once the order is paid", async () => {
+  const details = { buyerName: "未付" };
+  const [unpaid, paid] = [await newOrder(shop.admin, details), await newOrder(shop.admin, details)];
+  await request(
+    shop.admin,
+    "mutation ($input: UpdateOrderInput!) { updateOrder(input: $input) { paymentState } }",
+    { input: { id: paid.id, details: { paymentState: "PAID" } } },
+  );
+  for (const language of LANGUAGES) {
+    const { receiptTitle, statementTitle } = CATALOGS[language].orderPrint;
+    await shop.openScreen(`/product-order?print=receipt&orders=${unpaid.number},${paid.number}`, {
+      language,
+    });
+    await shop.page.getByText(`${statementTitle} #${unpaid.number}`).waitFor();
+    await shop.page.getByText(`${receiptTitle} #${paid.number}`).waitFor();
+  }
+});
+
 it("is reached from the selection and from an order, and prints on arrival", async () => {
   const { page } = shop;
   const print = vi.spyOn(window, "print");

@@ -85,7 +85,7 @@ describe("an open order", () => {
     expect(await history.textContent()).toMatch(/訂單狀態.*已成立.*已取消/);
     expect(await history.textContent()).toMatch(/備註.*第一版.*第二版/);
     await shop.page.reload();
-    expect(await drawer(number).getByLabel("付款狀態").inputValue()).toBe("REFUNDED");
+    expect(await drawer(number).getByLabel("付款狀態").textContent()).toBe("已退款");
   });
 });
 

@@ -235,7 +235,7 @@ it("takes back that an order was marked as paid, from its panel", async () => {
   await expect.poll(() => paid(order)).toEqual({ state: "PAID", received: 1 });
   await undo().click();
   await hasText(page, "已復原");
-  await expect.poll(() => state.inputValue()).toBe("UNPAID");
+  await expect.poll(() => state.textContent()).toBe("未付款");
   expect(await paid(order)).toEqual({ state: "UNPAID", received: 0 });
 });
 

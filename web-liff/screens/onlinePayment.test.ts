@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 import type { PrismaClient } from "@machiya/prisma/client";
 import { rememberLanguage } from "@machiya/schema/client/languageCookie";
 import { LANGUAGES, type Language, localeOf } from "@machiya/schema/domain/language";
@@ -212,4 +212,58 @@ it.each([
   rememberLanguage(language);
   await openOrder(id);
   await page.getByText(text).waitFor();
+});
+
+/** Adds a payment of an order that a provider has received; returns its number. */
+async function received(orderId: number, more: object = {}): Promise<number> {
+  const { id } = await shop.prisma.payment.create({
+    data: {
+      orderId,
+      provider: "STRIPE",
+      channel: "CARD",
+      kind: "CARD",
+      amount: 120,
+      currency: "TWD",
+      ...{
+        state: "CAPTURED",
+        receivedAt: new Date(),
+        merchantReference: randomUUID().replaceAll("-", ""),
+        ...more,
+      },
+    },
+  });
+  return id;
+}
+
+it.each(LANGUAGES)(
+  "tells in %s how much is returned and by whom, not that it was received",
+  async (language) => {
+    const text = CATALOGS[language].myOrders;
+    const id = await order();
+    const paymentId = await received(id);
+    const second = await received(id);
+    await shop.prisma.refund.create({
+      data: { paymentId: second, amount: 120, method: "PROVIDER", state: "DONE", doneAt: new Date() },
+    });
+    rememberLanguage(language);
+    await openOrder(id);
+    // Of two payments, the one too many was returned: the order stays paid.
+    await page.getByText(text.payState.CAPTURED).waitFor();
+    await page.getByText(`$120 · ${text.refundBy("Stripe")}`).waitFor();
+    await shop.prisma.refund.create({ data: { paymentId, amount: 120, method: "MANUAL" } });
+    await page.reload();
+    await page.getByText(`$120 · ${text.refundByShop} · ${text.refundPending}`).waitFor();
+    expect(await page.getByText(text.payState.CAPTURED).count()).toBe(0);
+  },
+);
+
+it.each(LANGUAGES)("tells in %s what a canceled order still holds", async (language) => {
+  const text = CATALOGS[language].myOrders;
+  const id = await order();
+  await received(id, { provider: "ECPAY", channel: "CVS", kind: "CONVENIENCE_STORE" });
+  await shop.prisma.order.update({ where: { id }, data: { state: "CANCELLED" } });
+  rememberLanguage(language);
+  await openOrder(id);
+  await page.getByText(text.refundHeld("$120")).waitFor();
+  expect(await page.getByText(text.payState.CAPTURED).count()).toBe(0);
 });

@@ -2,9 +2,11 @@ import { type OrderState, PaymentState } from "@machiya/prisma/enums";
 import { type DecimalLike, decimal } from "@machiya/schema/domain/money";
 import type { OrderLedger } from "@machiya/schema/domain/orders/declaredPayment";
 import {
+  isReceived,
   overpaidAmount,
   PAYMENT_ENTRY_STATES,
   paymentStateOf,
+  returnedTotal,
 } from "@machiya/schema/domain/orders/paymentLedger";
 import { amountDue } from "@machiya/schema/domain/orders/paymentReport";
 import fc from "fast-check";
@@ -103,13 +105,14 @@ describe("the payment state that the database derives", () => {
       ledgers.map(({ total, payments }) => ({
         state: paymentStateOf(change(total), payments),
         overpaid: overpaidAmount(amountDue({ state, total: change(total) }), payments).toNumber(),
+        refunded: returnedTotal(payments.filter(isReceived)).toNumber(),
       }));
     expect(new Set(expected((total) => total).map(({ state }) => state)).size).toBe(
       Object.keys(PaymentState).length,
     );
     const derived = async () => {
-      const { rows } = await client.query<{ state: string; overpaid: number }>(
-        `SELECT "paymentState" AS state, overpaid::float FROM "Order" WHERE id = ANY ($1) ORDER BY id`,
+      const { rows } = await client.query<{ state: string; overpaid: number; refunded: number }>(
+        `SELECT "paymentState" AS state, overpaid::float, refunded::float FROM "Order" WHERE id = ANY ($1) ORDER BY id`,
         [ids],
       );
       return rows;
@@ -194,10 +197,12 @@ describe("the payment state that the database derives", () => {
     await pay(900_000_001);
     await client.query(
       `INSERT INTO "Order" (id, "buyerName", "buyerPhone", "recipientName", "recipientPhone", address, source, "paymentMethod", total, "paymentState", "updatedAt")
-        VALUES (900000001, '', '', '', '', '', 'MANUAL', 1, 100, 'PAID', now())`,
+        VALUES (900000001, '', '', '', '', '', 'MANUAL', 1, 60, 'PAID', now())`,
     );
     await client.query("COMMIT");
     expect(await stateOf(900_000_001)).toBe("PAID");
+    const { rows } = await client.query('SELECT overpaid::int FROM "Order" WHERE id = 900000001');
+    expect(rows).toEqual([{ overpaid: 40 }]);
   });
 });
 

@@ -52,6 +52,7 @@ const NAMING = [
   "machiya_payment_state",
   "machiya_count_slot",
   "machiya_check_payment",
+  "machiya_check_payment_state",
   "machiya_check_refund",
   "machiya_inherit_product",
   "machiya_overpaid",

@@ -1,8 +1,8 @@
 import { createServer } from "node:net";
+import { isDatabaseUnavailable } from "@machiya/prisma/client";
 import pg from "pg";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../../../testing/servers/database.ts";
-import { isDatabaseUnavailable } from "../database/unavailable.ts";
 import { createReadCursor, type ReadCursor } from "./readCursor.ts";
 
 let database: TestDatabase;

@@ -1,7 +1,7 @@
+import { isDatabaseUnavailable } from "@machiya/prisma/client";
 import { DomainError, OutcomeUnknown } from "@machiya/schema/domain/errors";
 import { errorText } from "@machiya/schema/wording";
 import { GraphQLError, Kind } from "graphql";
-import { isDatabaseUnavailable } from "../database/unavailable.ts";
 import { errorFields, log, noteInvalidRequest } from "../telemetry/log.ts";
 import { redactErrors } from "./redactErrors.ts";
 

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { isDatabaseUnavailable } from "../database/unavailable.ts";
+import { isDatabaseUnavailable } from "@machiya/prisma/client";
 import { log } from "../telemetry/log.ts";
 
 const POLL_INTERVAL_MS = 500;

@@ -1,7 +1,8 @@
 -- What was refunded because the total had been lowered does not pay the order any more, and what is held beyond the total is shown.
 
 -- AlterTable
-ALTER TABLE "Order" ADD COLUMN     "overpaid" DECIMAL(17,5) NOT NULL DEFAULT 0;
+ALTER TABLE "Order" ADD COLUMN     "overpaid" DECIMAL(17,5) NOT NULL DEFAULT 0,
+ADD COLUMN     "refunded" DECIMAL(17,5) NOT NULL DEFAULT 0;
 
 -- AlterTable
 ALTER TABLE "Refund" ADD COLUMN     "excess" DECIMAL(17,5) NOT NULL DEFAULT 0;
@@ -14,6 +15,12 @@ CREATE FUNCTION machiya_overpaid(of_order int, due numeric) RETURNS numeric LANG
   SELECT greatest(0, coalesce(sum(p."amount" - coalesce(
     (SELECT sum(r."amount") FROM "Refund" r WHERE r."paymentId" = p."id" AND r."state" <> 'FAILED'), 0)), 0) - due)
   FROM "Payment" p WHERE p."orderId" = of_order AND p."state" = 'CAPTURED'
+$$;
+
+-- Returns how much of the money of an order was returned.
+CREATE FUNCTION machiya_refunded(of_order int) RETURNS numeric LANGUAGE sql STABLE AS $$
+  SELECT coalesce(sum(r."amount"), 0) FROM "Payment" p JOIN "Refund" r ON r."paymentId" = p."id"
+  WHERE p."orderId" = of_order AND p."state" = 'CAPTURED' AND r."state" = 'DONE'
 $$;
 
 -- Returns the payment state of an order with this total, derived from its payments and their refunds as paymentStateOf does in TypeScript.
@@ -41,18 +48,34 @@ CREATE OR REPLACE FUNCTION machiya_payment_state(of_order int, order_total numer
   ) AS entry
 $$;
 
--- Derives the payment states of these orders again, and what they hold beyond their totals. A canceled order costs nothing.
+-- Derives the payment states of these orders again, what they hold beyond their totals, and what was returned. A canceled order costs nothing.
 CREATE OR REPLACE FUNCTION machiya_update_payment_states(order_ids int[]) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
   -- A statement after the lock sees what concurrent transactions have committed to the ledgers of these orders.
   PERFORM FROM "Order" o WHERE o."id" = ANY (order_ids) ORDER BY o."id" FOR NO KEY UPDATE;
-  UPDATE "Order" o SET "paymentState" = derived.state, "overpaid" = derived.overpaid
+  UPDATE "Order" o SET "paymentState" = derived.state, "overpaid" = derived.overpaid, "refunded" = derived.refunded
   FROM (
     SELECT o."id", machiya_payment_state(o."id", o."total") AS state,
-      machiya_overpaid(o."id", CASE o."state" WHEN 'CANCELLED' THEN 0 ELSE o."total" END) AS overpaid
+      machiya_overpaid(o."id", CASE o."state" WHEN 'CANCELLED' THEN 0 ELSE o."total" END) AS overpaid,
+      machiya_refunded(o."id") AS refunded
     FROM "Order" o WHERE o."id" = ANY (order_ids)
   ) AS derived
-  WHERE o."id" = derived."id" AND (o."paymentState", o."overpaid") IS DISTINCT FROM (derived.state, derived.overpaid);
+  WHERE o."id" = derived."id" AND (o."paymentState", o."overpaid", o."refunded") IS DISTINCT FROM (derived.state, derived.overpaid, derived.refunded);
+END $$;
+
+-- Refuses a payment state that is not that of the order's payments, and derives what they hold and what was returned for an order
+-- that is inserted after its payments.
+CREATE OR REPLACE FUNCTION machiya_check_payment_state() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF NEW."paymentState" <> machiya_payment_state(NEW."id", NEW."total") THEN
+    RAISE EXCEPTION 'The payment state % of order % is not that of its payments', NEW."paymentState", NEW."id"
+      USING ERRCODE = 'check_violation';
+  END IF;
+  IF TG_OP = 'INSERT' THEN
+    NEW."overpaid" := machiya_overpaid(NEW."id", CASE NEW."state" WHEN 'CANCELLED' THEN 0 ELSE NEW."total" END);
+    NEW."refunded" := machiya_refunded(NEW."id");
+  END IF;
+  RETURN NEW;
 END $$;
 
 DROP TRIGGER "Order_derive_payment_state" ON "Order";
@@ -83,9 +106,13 @@ BEGIN
   RETURN NEW;
 END $$;
 
-UPDATE "Order" o SET "overpaid" = derived.overpaid
+UPDATE "Order" o SET "overpaid" = derived.overpaid, "refunded" = derived.refunded
 FROM (
-  SELECT o."id", machiya_overpaid(o."id", CASE o."state" WHEN 'CANCELLED' THEN 0 ELSE o."total" END) AS overpaid
+  SELECT o."id", machiya_overpaid(o."id", CASE o."state" WHEN 'CANCELLED' THEN 0 ELSE o."total" END) AS overpaid,
+    machiya_refunded(o."id") AS refunded
   FROM "Order" o WHERE o."paymentState" <> 'UNPAID'
 ) AS derived
-WHERE o."id" = derived."id" AND derived.overpaid > 0;
+WHERE o."id" = derived."id" AND (derived.overpaid > 0 OR derived.refunded > 0);
+
+COMMENT ON FUNCTION machiya_overpaid(int, numeric) IS 'Returns by how much the money that an order holds exceeds an amount, as overpaidAmount does in TypeScript.';
+COMMENT ON FUNCTION machiya_refunded(int) IS 'Returns how much of the money of an order was returned.';

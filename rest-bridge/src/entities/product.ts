@@ -34,7 +34,7 @@ const preOrder = {
   }),
   pre_order_cap: decimal.optional().meta({
     description:
-      "How much may be ordered beyond the stock before new pieces arrive, for staff. Absent: nothing.",
+      "How much may be ordered beyond the stock before new pieces arrive, for staff. Absent: nothing, or the variants have it.",
   }),
 };
 
@@ -59,10 +59,10 @@ export const product = z
     code: z.string().meta({ description: "a to z, or empty." }),
     description: z.string(),
     keywords: z.string().meta({ description: "Other words by which it is found, such as readings." }),
-    dollar: decimal.meta({ description: "The unit price; that of the first variant if there are variants." }),
+    dollar: decimal.meta({ description: "The unit price; the lowest one if there are variants." }),
     count: decimal.meta({
       description:
-        "The quantity in stock; 0 means out of stock. That of the first variant if there are variants.",
+        "The quantity in stock; 0 means out of stock. The sum of those on sale if there are variants.",
     }),
     image_url: z.string().nullable().meta({ description: "A path on this server. Null: no image." }),
     images: z
@@ -171,16 +171,14 @@ function presentPreOrder({ preOrderDay, preOrderLeft, preOrderCap = null }: PreO
 }
 
 export function presentProduct(data: ProductData): z.output<typeof product> {
-  const [first = { price: data.price, stock: "0", preOrderDay: null, preOrderLeft: "0" }] = data.variants;
-  const own = data.hasVariants ? first : data;
   return {
     id: requireRowNumber("Product", data.id),
     name: data.name,
     code: data.code,
     description: data.description,
     keywords: data.keywords,
-    dollar: own.price,
-    count: own.stock,
+    dollar: data.price,
+    count: data.stock,
     image_url: data.imageUrl,
     ...((data.images.length > 1 || data.images.some(({ altText }) => altText !== "")) && {
       images: data.images.map(({ imageUrl, altText }) => ({ image_url: imageUrl, alt_text: altText })),
@@ -198,7 +196,7 @@ export function presentProduct(data: ProductData): z.output<typeof product> {
       scope_of_range: DISCOUNT_SCOPE[discount.audience],
       product_coupon: { min_count: minQuantity, max_count: maxQuantity },
     })),
-    ...presentPreOrder(own),
+    ...presentPreOrder(data),
     ...(data.hasVariants && {
       options: data.options.map(({ name, values }) => ({ name, values })),
       variants: data.variants.map((variant) => ({

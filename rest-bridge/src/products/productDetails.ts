@@ -43,7 +43,10 @@ const columnsInput = {
   keywords: clearableText.meta({
     description: "Other words by which the product is found, such as readings.",
   }),
-  count: optional(wireDecimal).meta({ description: "The quantity in stock." }),
+  count: optional(wireDecimal).meta({
+    description:
+      "The quantity in stock. A product with variants accepts only what is read of it, as for dollar.",
+  }),
   pre_order_cap: clearableDecimal.meta({
     description:
       'How much may be ordered beyond the stock before new pieces arrive. Pre-orders are offered while pre_order_day is set, too. `""` ends them.',

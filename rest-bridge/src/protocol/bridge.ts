@@ -175,10 +175,13 @@ async function carryOut(
     const result = await options.graphql({ document: node, variables, request, entrypoint });
     cookies.push(...result.headers.getSetCookie());
     const [failure] = result.errors ?? [];
+    const writes = getOperationAST(node)?.operation === OperationTypeNode.MUTATION;
+    // A field of the result has failed, so that the write itself is done.
+    hasWritten ||= writes && (failure?.path?.length ?? 0) > 1;
     if (failure !== undefined) throw translateFailure(failure, route);
     if (result.data === null)
       throw new Error(`${route.method} ${route.path} returned neither data nor errors`);
-    hasWritten ||= getOperationAST(node)?.operation === OperationTypeNode.MUTATION;
+    hasWritten ||= writes;
     return result.data as Data;
   };
   const execute: ExecuteDocument = Object.assign(run, { byToken: options.isByToken(request) });

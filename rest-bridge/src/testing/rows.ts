@@ -176,7 +176,7 @@ export const everything = {
   logIn: { staffMember: staffMemberRow },
   logOut: {},
   logInCustomer: { customer: customerRow },
-  placeOrder: orderRow(),
+  placeOrder: { ...orderRow(), paymentUrl: null },
   createOrders: ({ input }: { input: { orders: unknown[] } }) =>
     input.orders.map((_, index) => orderRow(40 + index)),
   updateOrder: orderRow(),

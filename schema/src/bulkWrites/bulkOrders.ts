@@ -121,7 +121,7 @@ builder.mutationField("discardOrders", (t) =>
     type: BulkResult,
     args: { input: t.arg({ type: OrdersInput, required: true, description: "The orders." }) },
     description:
-      "Deletes each order that is not final and returns its stock; `deleteOrders` deletes all or none. Rows are refused with NOT_FOUND or ORDER_STATE_FORBIDS. Errors: INVALID_INPUT.",
+      "Deletes each order that is not final, returns its stock, and refunds what was paid at providers; `deleteOrders` deletes all or none. Rows are refused with NOT_FOUND or ORDER_STATE_FORBIDS. Errors: INVALID_INPUT.",
     resolve: (_root, { input }, context) =>
       inEach(context, input.orders, (id) => deleteOrders(context, [id])),
   }),

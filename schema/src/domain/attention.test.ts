@@ -20,6 +20,7 @@ describe("isLate", () => {
     ["APPOINTMENT_PENDING", "2026-11-23T01:00:00Z", false],
     ["APPOINTMENT_PENDING", "2026-11-23T00:59:59Z", true],
     ["STOCK_LOW", null, false],
+    ["ORDER_OVERPAID", null, false],
   ])("of %s at %s is %s", (reason, at, expected) => {
     expect(isLate(entry(reason, at), now, zone)).toBe(expected);
   });

@@ -4,6 +4,7 @@ import { dayOf, startOfDay } from "./time/shopTime.ts";
 export const ATTENTION_REASONS = [
   "PAYMENT_REPORTED",
   "AUTHORIZATION_REFUSED",
+  "ORDER_OVERPAID",
   "APPOINTMENT_PENDING",
   "ORDER_DUE",
   "STOCK_LOW",
@@ -18,7 +19,7 @@ export interface AttentionEntry {
   id: number;
   /**
    * When the customer reported the payment, when the provider refused the request, when the appointment starts, or when
-   * the order is due; null for products.
+   * the order is due; null for products and overpaid orders.
    */
   at: Date | null;
 }
@@ -26,11 +27,12 @@ export interface AttentionEntry {
 /**
  * Returns the instant before which an entry is late. A report of a payment and a refusal of a provider are late on the
  * day after it, an order on the day after the day for which it was requested, and an unconfirmed appointment when it starts.
- * Low stock is never late.
+ * Low stock and money to return are never late.
  */
 const LATE_BEFORE: Record<AttentionReason, ((now: Date, zone: string) => Date) | null> = {
   PAYMENT_REPORTED: (now, zone) => startOfDay(dayOf(now, zone), zone),
   AUTHORIZATION_REFUSED: (now, zone) => startOfDay(dayOf(now, zone), zone),
+  ORDER_OVERPAID: null,
   APPOINTMENT_PENDING: (now) => now,
   ORDER_DUE: (now, zone) => startOfDay(dayOf(now, zone), zone),
   STOCK_LOW: null,
@@ -42,7 +44,7 @@ export function isLate({ reason, at }: AttentionEntry, now: Date, zone: string):
   return limit !== undefined && at !== null && at < limit;
 }
 
-/** Products without a time count as due in two days: before the appointments after that, in the given order. */
+/** Records without a time count as due in two days: before the appointments after that, in the given order. */
 const DUE_WITHOUT_TIME_MS = 2 * 86_400_000;
 
 /** Returns the most urgent entries: late ones first, each group by time. */

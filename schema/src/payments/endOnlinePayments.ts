@@ -1,7 +1,7 @@
 import type { Order } from "@machiya/prisma/client";
 import { UNSETTLED_PAYMENT_STATES } from "../domain/orders/paymentLedger.ts";
 import type { Transaction } from "../writes/transaction.ts";
-import { refundUnneededMoney } from "./refundOnlinePayment.ts";
+import { refundUnneededMoney, refundWithoutOrder } from "./refundOnlinePayment.ts";
 
 /** Lets the queue end the open payments of an order now; one that is paid meanwhile still counts. */
 export async function endOpenPayments(tx: Transaction, orderId: number, now: Date): Promise<void> {
@@ -65,4 +65,28 @@ export async function endOnlinePayments(
   const refundIds = await refundUnneededMoney(tx, order.id, now);
   const after = await tx.order.findUniqueOrThrow({ where: { id: order.id } });
   return { after, ended: { open, refundIds } };
+}
+
+/**
+ * Ends the open payments of locked orders that are about to be deleted. Returns what refunds their money after that, as the
+ * money that arrives for a deleted order is refunded.
+ */
+export async function endPaymentsOfDeleted(
+  tx: Transaction,
+  orderIds: readonly number[],
+  now: Date,
+): Promise<() => Promise<void>> {
+  const where = { orderId: { in: [...orderIds] }, provider: { not: "MANUAL" as const } };
+  const received = await tx.payment.findMany({
+    where: { ...where, state: "CAPTURED" },
+    select: { id: true },
+    orderBy: { id: "asc" },
+  });
+  await tx.payment.updateMany({
+    where: { ...where, state: { in: [...UNSETTLED_PAYMENT_STATES] } },
+    data: { expiresAt: now, nextQueryAt: now },
+  });
+  return async () => {
+    for (const { id } of received) await refundWithoutOrder(tx, id, now);
+  };
 }

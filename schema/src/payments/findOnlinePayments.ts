@@ -4,6 +4,7 @@ import { type Big, decimal } from "../domain/money.ts";
 import { refundableAmount } from "../domain/orders/paymentLedger.ts";
 import { PAYABLE_STATES } from "../domain/orders/paymentReport.ts";
 import { requestLoader } from "../lists/requestLoader.ts";
+import { collectingShipments } from "../shop/carriers/collectingShipments.ts";
 import { findExcessMoney } from "./findExcessMoney.ts";
 import { type OnlinePayment, readOnlinePayment } from "./onlinePayment.ts";
 
@@ -36,6 +37,16 @@ export const latestOnlinePayment = requestLoader(async ({ prisma }, orderIds: nu
   return new Map<number, OnlinePayment | null>(
     rows.flatMap((row) => (row.orderId === null ? [] : [[row.orderId, readOnlinePayment(row)]])),
   );
+});
+
+/** Loads whether a parcel of each order of a request collects money from its customer. */
+export const isCollected = requestLoader(async ({ prisma }, orderIds: number[]) => {
+  const found = await prisma.parcel.findMany({
+    where: { shipment: collectingShipments(orderIds) },
+    select: { orderId: true },
+  });
+  const collected = new Set(found.map(({ orderId }) => orderId));
+  return new Map(orderIds.map((id) => [id, collected.has(id)]));
 });
 
 /** Why money at a provider is not needed. */

@@ -1,14 +1,17 @@
 import { allow, builder } from "../builder.ts";
 import type { Context } from "../context.ts";
+import { customerPage, recordPath } from "../domain/messaging/customerPages.ts";
 import { type Currency, fromMinorUnits, readCurrency } from "../domain/minorUnits.ts";
 import { Big } from "../domain/money.ts";
 import {
   channelsOfProvider,
   chargeCurrency,
   isPaymentProvider,
+  onlinePaymentProblem,
   type PaymentChannelName,
   type PaymentProviderName,
 } from "../domain/orders/onlinePayments.ts";
+import { paymentMethodOf } from "../domain/orders/payment.ts";
 import { isReserved } from "../domain/orders/paymentLedger.ts";
 import { awaitsPayment } from "../domain/orders/paymentReport.ts";
 import type { PaymentCode } from "../domain/orders/providerReport.ts";
@@ -19,6 +22,7 @@ import { Store } from "../shop/store/store.ts";
 import {
   enabledProviders,
   findUnassignedPayments,
+  isCollected,
   latestOnlinePayment,
   type UnassignedPayment,
 } from "./findOnlinePayments.ts";
@@ -117,15 +121,33 @@ builder.prismaObjectFields(Order, (t) => ({
     resolve: ({ currency }, _args, context) => optionsIn(context, readCurrency(currency)),
   }),
   canPayOnline: t.boolean({
-    select: { id: true, state: true, paymentState: true, total: true, currency: true },
+    select: {
+      id: true,
+      state: true,
+      paymentState: true,
+      paymentMethod: true,
+      total: true,
+      currency: true,
+    },
     description:
-      "Whether the customer can start a payment at a provider now. Not while a provider reserves their money, and not when nothing is to be paid.",
+      "Whether the customer can start a payment at a provider now. Not while a provider reserves their money, not when nothing is to be paid, and not when the order is paid on delivery or a parcel already collects the money.",
     resolve: async (order, _args, context) => {
-      if (!awaitsPayment(order)) return false;
+      if (onlinePaymentProblem({ ...order, isCollected: false }) !== null) return false;
+      if ((await isCollected(context, order.id)) === true) return false;
       if ((await optionsIn(context, readCurrency(order.currency))).length === 0) return false;
       const latest = await latestOnlinePayment(context, order.id);
       return latest == null || !isReserved(latest);
     },
+  }),
+  paymentUrl: t.string({
+    nullable: true,
+    select: { id: true, state: true, paymentState: true, paymentMethod: true, total: true },
+    description:
+      "The page on which the customer pays the order online: its address, or its path on this server while the shop's address is not configured. Null: another payment method was chosen, or nothing is to be paid.",
+    resolve: (order, _args, { shopAddress }) =>
+      paymentMethodOf(order.paymentMethod) === "CARD" && awaitsPayment(order)
+        ? (customerPage(shopAddress, "orders", order.id) ?? recordPath("orders", order.id))
+        : null,
   }),
 }));
 

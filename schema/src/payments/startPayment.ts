@@ -10,15 +10,17 @@ import {
   isPaymentChannel,
   isPaymentProvider,
   KIND_OF_CHANNEL,
+  onlinePaymentProblem,
   type PaymentChannelName,
   type PaymentProviderName,
 } from "../domain/orders/onlinePayments.ts";
 import { deadlineOfStart } from "../domain/orders/paymentDeadline.ts";
 import { isReserved, outstandingAmount } from "../domain/orders/paymentLedger.ts";
-import { awaitsPayment, forbiddingState } from "../domain/orders/paymentReport.ts";
+import { forbiddingState } from "../domain/orders/paymentReport.ts";
 import { secondsToNextQuery } from "../domain/orders/providerReport.ts";
 import { lockCustomerTerms } from "../identity/customerTerms.ts";
 import { requireRowId } from "../input.ts";
+import { collectingShipments } from "../shop/carriers/collectingShipments.ts";
 import { lockOwnOrder } from "../shop/orders/changeOrders.ts";
 import { inTransaction, type Transaction } from "../writes/transaction.ts";
 import { endOpenPayments } from "./endOnlinePayments.ts";
@@ -45,7 +47,7 @@ export interface StartedOnlinePayment {
  * Starts a payment of what the customer still owes for their own order. The provider is called when the browser opens
  * the returned address. An earlier payment that is still open ends, so that the customer pays once. The order keeps
  * its method, because the customer may come back without having paid; `recordReport` changes it. Throws NOT_FOUND,
- * ORDER_STATE_FORBIDS when nothing is to be paid, PAYMENT_METHOD_NOT_OFFERED.
+ * ORDER_STATE_FORBIDS when nothing is to be paid, PAYMENT_METHOD_NOT_OFFERED, also when it is paid on delivery.
  */
 export async function startPayment(
   context: Context,
@@ -58,8 +60,10 @@ export async function startPayment(
   return inTransaction(context.prisma, async (tx) => {
     const order = await lockOwnOrder(tx, id, customerId);
     await lockCustomerTerms(tx, customerId);
-    if (!awaitsPayment(order))
-      throw new DomainError("ORDER_STATE_FORBIDS", { state: forbiddingState(order) });
+    const collecting = await tx.shipment.count({ where: collectingShipments([id]) });
+    const problem = onlinePaymentProblem({ ...order, isCollected: collecting > 0 });
+    if (problem === "ORDER_STATE_FORBIDS") throw new DomainError(problem, { state: forbiddingState(order) });
+    if (problem !== null) throw new DomainError(problem);
     const { currency, validMinutes, showsCode, capturesLater } = await requireOffered(
       tx,
       { provider, channel },

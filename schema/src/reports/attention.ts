@@ -17,6 +17,7 @@ const AttentionReasonEnum = describedEnum<AttentionReason>(
   {
     PAYMENT_REPORTED: "A customer reported a payment that staff have not checked.",
     AUTHORIZATION_REFUSED: "A payment provider refused to capture or to release the money that it reserves.",
+    ORDER_OVERPAID: "The shop holds more money than an order costs, for example of a canceled one.",
     APPOINTMENT_PENDING: "An appointment waits for review.",
     ORDER_DUE: "An open order is requested for today, or was for a day before.",
     STOCK_LOW: "A product on sale has a low stock: at its low-stock level, or five without one, or below.",
@@ -36,14 +37,14 @@ const AttentionItem = builder.objectRef<UrgentEntry>("AttentionItem").implement(
       type: "DateTime",
       nullable: true,
       description:
-        "When the payment was reported, when the provider refused, when the appointment starts, or when the order is due. Null for products.",
+        "When the payment was reported, when the provider refused, when the appointment starts, or when the order is due. Null for products and overpaid orders.",
     }),
     order: t.prismaField({
       type: Order,
       nullable: true,
-      description: "The order, for PAYMENT_REPORTED and ORDER_DUE.",
+      description: "The order, for PAYMENT_REPORTED, ORDER_OVERPAID, and ORDER_DUE.",
       resolve: (query, { reason, id }, _args, { prisma }) =>
-        reason === "PAYMENT_REPORTED" || reason === "ORDER_DUE"
+        reason === "PAYMENT_REPORTED" || reason === "ORDER_OVERPAID" || reason === "ORDER_DUE"
           ? prisma.order.findUnique({ ...query, where: { id } })
           : null,
     }),
@@ -89,7 +90,7 @@ export const Attention = builder.objectRef<{ now: Date; zone: string }>("Attenti
       },
       complexity: ({ first }) => ({ field: 1, multiplier: first }),
       description:
-        "The most urgent entries: late ones first, each group by time; products count as due in two days. Errors: INVALID_INPUT.",
+        "The most urgent entries: late ones first, each group by time; products and overpaid orders count as due in two days. Errors: INVALID_INPUT.",
       resolve: (moment, { first }, { prisma }) => {
         if (first < 1 || first > MAX_ENTRIES) {
           const rule = { kind: "WHOLE_NUMBER", min: 1, max: MAX_ENTRIES } as const;

@@ -58,6 +58,12 @@ export async function readAttention(db: Transaction, first: number, moment: Now)
       Prisma.sql`"Payment" WHERE "refusedAt" IS NOT NULL AND "state" = 'AUTHORIZED' AND "orderId" IS NOT NULL`,
       Prisma.sql`3, 2`,
     )}
+    UNION ALL ${part(
+      "ORDER_OVERPAID",
+      Prisma.sql`NULL::timestamptz`,
+      Prisma.sql`"Order" WHERE "overpaid" > 0 AND "draftOf" IS NULL`,
+      Prisma.sql`2`,
+    )}
     UNION ALL ${part("APPOINTMENT_PENDING", at("startsAt"), Prisma.sql`"Appointment" WHERE "state" = 'PENDING'`, Prisma.sql`3, 2`)}
     UNION ALL ${part("ORDER_DUE", dueAt, Prisma.sql`"Order" WHERE ${due(moment)}`, Prisma.sql`3, 2`)}
     UNION ALL ${part(

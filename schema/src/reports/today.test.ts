@@ -129,6 +129,7 @@ describe("what needs attention", () => {
     await product(prisma, { name: "none", stock: 0 });
     await product(prisma, { name: "six", stock: 6 });
     await product(prisma, { name: "off", stock: 0, state: "FROZEN" });
+    const overpaid = await orderRow(prisma, { state: "CANCELLED", overpaid: 80 });
     const { attention } = await today();
     expect([attention.reportedPayments, attention.ordersDue]).toEqual([1, 2]);
     const shown = attention.items.map(({ reason, isLate, order, appointment: visit, product: one }) => [
@@ -140,6 +141,7 @@ describe("what needs attention", () => {
       ["ORDER_DUE", false, due.id],
       ["PAYMENT_REPORTED", false, reported.id],
       ["APPOINTMENT_PENDING", false, pending.id],
+      ["ORDER_OVERPAID", false, overpaid.id],
       ["STOCK_LOW", false, "none"],
       ["STOCK_LOW", false, "three"],
     ]);

@@ -76,6 +76,7 @@ const SILENT = new Set([
   "paymentRemindAt",
   "paymentDeadlinePassed",
   "overpaid",
+  "refunded",
   "deliveryDateSetAt",
   "draftOf",
   "firstCurrency",

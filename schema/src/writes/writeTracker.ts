@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import { renewWaitBudget } from "@machiya/prisma/client";
+import { isDatabaseUnavailable, renewWaitBudget } from "@machiya/prisma/client";
 import { GraphQLError } from "graphql";
 import { DomainError, OutcomeUnknown } from "../domain/errors.ts";
 
@@ -32,15 +32,21 @@ export function noteLostCommit(error: unknown): OutcomeUnknown {
 }
 
 /**
- * Returns the error of a field that may have written: a failure means that only its response was lost. Refusals
- * by the rules stay, because a refused write is rolled back.
+ * Returns the error of a mutation that may have written. Refusals by the rules stay, because a refused write is
+ * rolled back. So do the errors of fields below the mutation's own, whose path says that the write is done: a
+ * repeated request would get the same error again. Any other failure means that only the response was lost.
  */
 export function errorAfterWrite(error: unknown): unknown {
   let cause = error;
   while (cause instanceof GraphQLError && cause.originalError) cause = cause.originalError;
   if (cause instanceof DomainError) return error;
+  if (isOfResult(error) && !isDatabaseUnavailable(cause)) return error;
   const originalError = new OutcomeUnknown(cause);
   if (!(error instanceof GraphQLError)) return originalError;
   const { message, nodes = null, path = null } = error;
   return new GraphQLError(message, { nodes, path, originalError });
 }
+
+/** Returns whether a field of what the mutation returns has failed, rather than the mutation itself. */
+const isOfResult = (error: unknown): boolean =>
+  error instanceof GraphQLError && (error.path?.length ?? 0) > 1;

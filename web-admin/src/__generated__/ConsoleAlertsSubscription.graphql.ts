@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cae5fa91b599c28bfb867e76bd9bcb68>>
- * @relayHash 4b870df432d4fee60de3e07e60975222
+ * @generated SignedSource<<f81df34a31f1fcb99cbfdc0287be017e>>
+ * @relayHash e0bdcd844eca2b4749b5fdab4cb496c3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9238f51c9e2b38b1f2f1a3de84b2ea61f0741e5f6dd8bea6b7fa54c84b363092
+// @relayRequestID c51e93a2f1120c5ed66cfde41e8d0f1799860c3fb6851f78a26c7961183d1464
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -555,6 +555,20 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "refunded",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "overpaid",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "discountTotal",
                         "storageKey": null
                       },
@@ -845,7 +859,7 @@ return {
     ]
   },
   "params": {
-    "id": "9238f51c9e2b38b1f2f1a3de84b2ea61f0741e5f6dd8bea6b7fa54c84b363092",
+    "id": "c51e93a2f1120c5ed66cfde41e8d0f1799860c3fb6851f78a26c7961183d1464",
     "metadata": {},
     "name": "ConsoleAlertsSubscription",
     "operationKind": "subscription",

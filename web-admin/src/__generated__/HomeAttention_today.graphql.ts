@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1c5d3962601491ed72c54eea085de2ff>>
+ * @generated SignedSource<<0f19c506e788e5abacadfead28f2197f>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type AttentionReason = "APPOINTMENT_PENDING" | "AUTHORIZATION_REFUSED" | "ORDER_DUE" | "PAYMENT_REPORTED" | "STOCK_LOW" | "%future added value";
+export type AttentionReason = "APPOINTMENT_PENDING" | "AUTHORIZATION_REFUSED" | "ORDER_DUE" | "ORDER_OVERPAID" | "PAYMENT_REPORTED" | "STOCK_LOW" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type HomeAttention_today$data = {
   readonly appointmentsToConfirm: number;
@@ -22,7 +22,7 @@ export type HomeAttention_today$data = {
       readonly isLate: boolean;
       readonly order: {
         readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"DueOrder_order" | "ReportedPayment_order">;
+        readonly " $fragmentSpreads": FragmentRefs<"DueOrder_order" | "OverpaidOrder_order" | "ReportedPayment_order">;
       } | null | undefined;
       readonly payment: {
         readonly id: string;
@@ -149,6 +149,11 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
+                  "name": "OverpaidOrder_order"
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
                   "name": "DueOrder_order"
                 }
               ],
@@ -217,6 +222,6 @@ return {
 };
 })();
 
-(node as any).hash = "26dbb17beb25e161d9c3cfaa841a971c";
+(node as any).hash = "4be75bf6ebf05b18039121cbf1f84692";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<35b2a4321a63c434259f8cd9586e8a93>>
- * @relayHash 27fa0d5fd632ce7f0af39299a9db614c
+ * @generated SignedSource<<414ec31ed0e1ea83a9c4c33624fb79c1>>
+ * @relayHash a5e678879cb2e72927e5743a377082bc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 424e2fbf63cbccc1527d5becc97d0401af62ea82adcc295f323767bc3bf4c9ee
+// @relayRequestID 7557d9c58dd98415f4913102558220fdca84d4c4b90c4c23b20f8dccade7f067
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -499,6 +499,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "overpaid",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "state",
                         "storageKey": null
                       },
@@ -736,7 +743,7 @@ return {
     ]
   },
   "params": {
-    "id": "424e2fbf63cbccc1527d5becc97d0401af62ea82adcc295f323767bc3bf4c9ee",
+    "id": "7557d9c58dd98415f4913102558220fdca84d4c4b90c4c23b20f8dccade7f067",
     "metadata": {},
     "name": "HomeTodayQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3013286972cc5ca2dbfd0a0a098b8c5f>>
- * @relayHash dcc8f921ac3b9d829f8f60c8f3f09f72
+ * @generated SignedSource<<e062ae502183d1cd047b6c996ef028ce>>
+ * @relayHash 006549cfd2a6c8889f6acb605292f262
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1d81810a1945312b156988efa7a4702c5b0247c0d04ec8724f7c4127840bf80e
+// @relayRequestID 7b3142f70cc14593cd7a75ab868977d34feb0c21f5a345707c4bc99c94c7acdf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -262,52 +262,59 @@ v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "unitPrice",
+  "name": "restocked",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lineTotal",
+  "name": "unitPrice",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "preOrdered",
+  "name": "lineTotal",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "expectedDay",
+  "name": "preOrdered",
   "storageKey": null
 },
 v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "subtotal",
+  "name": "expectedDay",
   "storageKey": null
 },
 v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "discountTotal",
+  "name": "subtotal",
   "storageKey": null
 },
 v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "discountTotal",
   "storageKey": null
 },
 v35 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v36 = {
   "alias": null,
   "args": null,
   "concreteType": "DiscountRecord",
@@ -316,65 +323,65 @@ v35 = {
   "plural": true,
   "selections": [
     (v22/*:: as any*/),
-    (v34/*:: as any*/),
+    (v35/*:: as any*/),
     (v6/*:: as any*/)
   ],
-  "storageKey": null
-},
-v36 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "shippingFee",
   "storageKey": null
 },
 v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "total",
+  "name": "shippingFee",
   "storageKey": null
 },
 v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "at",
+  "name": "total",
   "storageKey": null
 },
 v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "at",
   "storageKey": null
 },
 v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v41 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "paymentState",
   "storageKey": null
 },
-v41 = [
+v42 = [
   (v22/*:: as any*/),
   (v6/*:: as any*/)
 ],
-v42 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "carrier",
   "storageKey": null
 },
-v43 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "trackingLink",
   "storageKey": null
 },
-v44 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -702,6 +709,7 @@ return {
                           (v29/*:: as any*/),
                           (v30/*:: as any*/),
                           (v31/*:: as any*/),
+                          (v32/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -719,11 +727,11 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v32/*:: as any*/),
                       (v33/*:: as any*/),
-                      (v35/*:: as any*/),
+                      (v34/*:: as any*/),
                       (v36/*:: as any*/),
                       (v37/*:: as any*/),
+                      (v38/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -732,7 +740,7 @@ return {
                         "name": "paymentReport",
                         "plural": false,
                         "selections": [
-                          (v38/*:: as any*/),
+                          (v39/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -765,7 +773,7 @@ return {
                         "name": "paymentDeadline",
                         "plural": false,
                         "selections": [
-                          (v38/*:: as any*/),
+                          (v39/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -776,15 +784,8 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v39/*:: as any*/),
                       (v40/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "outstanding",
-                        "storageKey": null
-                      },
+                      (v41/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -794,6 +795,13 @@ return {
                         "plural": true,
                         "selections": [
                           (v6/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "refundable",
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
@@ -815,7 +823,7 @@ return {
                             "name": "channel",
                             "storageKey": null
                           },
-                          (v34/*:: as any*/),
+                          (v35/*:: as any*/),
                           (v23/*:: as any*/),
                           {
                             "alias": null,
@@ -854,7 +862,7 @@ return {
                             "kind": "LinkedField",
                             "name": "recordedBy",
                             "plural": false,
-                            "selections": (v41/*:: as any*/),
+                            "selections": (v42/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -866,7 +874,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v6/*:: as any*/),
-                              (v34/*:: as any*/),
+                              (v35/*:: as any*/),
                               (v23/*:: as any*/),
                               {
                                 "alias": null,
@@ -875,13 +883,7 @@ return {
                                 "name": "reason",
                                 "storageKey": null
                               },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "restocked",
-                                "storageKey": null
-                              },
+                              (v28/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -934,13 +936,6 @@ return {
                             "plural": false,
                             "selections": (v8/*:: as any*/),
                             "storageKey": "can(action:\"VOID\")"
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "refundable",
-                            "storageKey": null
                           },
                           {
                             "alias": null,
@@ -1015,6 +1010,34 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "outstanding",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "overpaid",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "received",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "refunded",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Parcel",
                         "kind": "LinkedField",
                         "name": "parcels",
@@ -1076,8 +1099,8 @@ return {
                             "storageKey": null
                           },
                           (v4/*:: as any*/),
-                          (v39/*:: as any*/),
-                          (v42/*:: as any*/),
+                          (v40/*:: as any*/),
+                          (v43/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1127,7 +1150,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v43/*:: as any*/),
+                          (v44/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1147,7 +1170,7 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v22/*:: as any*/),
-                                  (v44/*:: as any*/)
+                                  (v45/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -1165,7 +1188,7 @@ return {
                         "name": "pickUpStore",
                         "plural": false,
                         "selections": [
-                          (v44/*:: as any*/),
+                          (v45/*:: as any*/),
                           (v22/*:: as any*/),
                           {
                             "alias": null,
@@ -1193,8 +1216,8 @@ return {
                         "name": "shippingMethod",
                         "plural": false,
                         "selections": [
-                          (v42/*:: as any*/),
                           (v43/*:: as any*/),
+                          (v44/*:: as any*/),
                           (v6/*:: as any*/)
                         ],
                         "storageKey": null
@@ -1208,7 +1231,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v6/*:: as any*/),
-                          (v38/*:: as any*/),
+                          (v39/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1230,7 +1253,7 @@ return {
                             "kind": "LinkedField",
                             "name": "staffMember",
                             "plural": false,
-                            "selections": (v41/*:: as any*/),
+                            "selections": (v42/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -1275,7 +1298,7 @@ return {
                     "kind": "Condition",
                     "passingValue": true,
                     "selections": [
-                      (v39/*:: as any*/),
+                      (v40/*:: as any*/),
                       (v9/*:: as any*/),
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
@@ -1284,7 +1307,7 @@ return {
                       (v20/*:: as any*/),
                       (v19/*:: as any*/),
                       (v18/*:: as any*/),
-                      (v40/*:: as any*/),
+                      (v41/*:: as any*/),
                       (v15/*:: as any*/),
                       (v14/*:: as any*/),
                       {
@@ -1295,7 +1318,7 @@ return {
                         "name": "pickUpStore",
                         "plural": false,
                         "selections": [
-                          (v44/*:: as any*/)
+                          (v45/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1379,10 +1402,10 @@ return {
                           },
                           (v24/*:: as any*/),
                           (v26/*:: as any*/),
-                          (v28/*:: as any*/),
                           (v29/*:: as any*/),
                           (v30/*:: as any*/),
-                          (v31/*:: as any*/)
+                          (v31/*:: as any*/),
+                          (v32/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1402,12 +1425,12 @@ return {
                         "selections": (v8/*:: as any*/),
                         "storageKey": "can(action:\"CHANGE_LINES\")"
                       },
-                      (v32/*:: as any*/),
                       (v33/*:: as any*/),
-                      (v35/*:: as any*/),
-                      (v16/*:: as any*/),
+                      (v34/*:: as any*/),
                       (v36/*:: as any*/),
-                      (v37/*:: as any*/)
+                      (v16/*:: as any*/),
+                      (v37/*:: as any*/),
+                      (v38/*:: as any*/)
                     ]
                   }
                 ],
@@ -1422,7 +1445,7 @@ return {
     ]
   },
   "params": {
-    "id": "1d81810a1945312b156988efa7a4702c5b0247c0d04ec8724f7c4127840bf80e",
+    "id": "7b3142f70cc14593cd7a75ab868977d34feb0c21f5a345707c4bc99c94c7acdf",
     "metadata": {},
     "name": "OpenOrderQuery",
     "operationKind": "query",

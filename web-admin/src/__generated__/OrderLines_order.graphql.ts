@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<30034e9496c035258023b16da34b11ca>>
+ * @generated SignedSource<<4b396581b651e7edc407985f544f7fa5>>
  * @lightSyntaxTransform
  */
 
@@ -21,6 +21,7 @@ export type OrderLines_order$data = {
     };
     readonly productName: string;
     readonly quantity: string;
+    readonly restocked: string;
     readonly unitPrice: string;
   }>;
   readonly " $fragmentSpreads": FragmentRefs<"OrderSums_order">;
@@ -91,6 +92,13 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "restocked",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "unitPrice",
           "storageKey": null
         },
@@ -129,6 +137,6 @@ return {
 };
 })();
 
-(node as any).hash = "b6a2560e6fba740d1411bdb1d1ca22aa";
+(node as any).hash = "cf5886ce9545d3f7c0136cb05cd1bace";
 
 export default node;

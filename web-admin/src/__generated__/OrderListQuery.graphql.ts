@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2ba332df353f4224dcaf3d95c64ac976>>
- * @relayHash 688b7fde8ee390925953fe2477ca886f
+ * @generated SignedSource<<bb5d9a7ca38110e2bb708069f6ae64b0>>
+ * @relayHash 4a4f422fe3d9f7385c8b56c71f9fbf3c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2cef3dd29bb994c01eb58c548133ec007cf90957665cc0c3261a05a33a038183
+// @relayRequestID e7d8c7f9124c7efd8f678898c9e36edccb450321c195717446b36ef01b4a81bb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -552,6 +552,20 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "refunded",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "overpaid",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "discountTotal",
                     "storageKey": null
                   },
@@ -664,7 +678,7 @@ return {
     ]
   },
   "params": {
-    "id": "2cef3dd29bb994c01eb58c548133ec007cf90957665cc0c3261a05a33a038183",
+    "id": "e7d8c7f9124c7efd8f678898c9e36edccb450321c195717446b36ef01b4a81bb",
     "metadata": {},
     "name": "OrderListQuery",
     "operationKind": "query",

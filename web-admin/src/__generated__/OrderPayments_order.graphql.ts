@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8a30722571c908910b197029a3b62784>>
+ * @generated SignedSource<<1ec6466a643fc1a7293dabe0f0009937>>
  * @lightSyntaxTransform
  */
 
@@ -11,11 +11,15 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type OrderPayments_order$data = {
   readonly outstanding: string;
+  readonly overpaid: string;
   readonly payments: ReadonlyArray<{
     readonly id: string;
-    readonly " $fragmentSpreads": FragmentRefs<"PaymentEntry_payment">;
+    readonly refundable: string;
+    readonly " $fragmentSpreads": FragmentRefs<"PaymentEntry_payment" | "RefundDialog_payment">;
   }>;
-  readonly " $fragmentSpreads": FragmentRefs<"PaymentEntry_order" | "RecordPaymentDialog_order">;
+  readonly received: string;
+  readonly refunded: string;
+  readonly " $fragmentSpreads": FragmentRefs<"PaymentEntry_order" | "RecordPaymentDialog_order" | "RefundDialog_order">;
   readonly " $fragmentType": "OrderPayments_order";
 };
 export type OrderPayments_order$key = {
@@ -39,6 +43,27 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "overpaid",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "received",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "refunded",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Payment",
       "kind": "LinkedField",
       "name": "payments",
@@ -52,9 +77,21 @@ const node: ReaderFragment = {
           "storageKey": null
         },
         {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "refundable",
+          "storageKey": null
+        },
+        {
           "args": null,
           "kind": "FragmentSpread",
           "name": "PaymentEntry_payment"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "RefundDialog_payment"
         }
       ],
       "storageKey": null
@@ -68,12 +105,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "PaymentEntry_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "RefundDialog_order"
     }
   ],
   "type": "Order",
   "abstractKey": null
 };
 
-(node as any).hash = "b9e87dc2a6068327117a344fc90676e7";
+(node as any).hash = "05044cf28d241d844ceabc0361e112dc";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ce7ccaed45025facbfdaa9c7b5636a7d>>
+ * @generated SignedSource<<dfe7a8d4096cf97638f0966a77979d52>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,8 @@ export type Currency = "HKD" | "JPY" | "THB" | "TWD" | "USD" | "%future added va
 import type { FragmentRefs } from "relay-runtime";
 export type OrderTotal_order$data = {
   readonly currency: Currency | null | undefined;
+  readonly overpaid: string;
+  readonly refunded: string;
   readonly shippingFee: string;
   readonly subtotal: string;
   readonly total: string;
@@ -55,12 +57,26 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "shippingFee",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "refunded",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "overpaid",
+      "storageKey": null
     }
   ],
   "type": "Order",
   "abstractKey": null
 };
 
-(node as any).hash = "d79f65fd40bdfb6bbfb3c4cff6ba1475";
+(node as any).hash = "1b6d5a01c2afcabb7ffea5d2d39ff01d";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<09deec006c757e666b3ad7a824afaab4>>
+ * @generated SignedSource<<3f83d08802a9bd6f8c14e22cc4d70dcc>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,9 @@ import type { FragmentRefs } from "relay-runtime";
 export type PaymentStateSelect_order$data = {
   readonly id: string;
   readonly paymentState: PaymentState;
+  readonly payments: ReadonlyArray<{
+    readonly id: string;
+  }>;
   readonly version: number;
   readonly " $fragmentType": "PaymentStateSelect_order";
 };
@@ -21,19 +24,21 @@ export type PaymentStateSelect_order$key = {
   readonly " $fragmentSpreads": FragmentRefs<"PaymentStateSelect_order">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "PaymentStateSelect_order",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -47,12 +52,25 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "paymentState",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Payment",
+      "kind": "LinkedField",
+      "name": "payments",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/)
+      ],
+      "storageKey": null
     }
   ],
   "type": "Order",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "0dea843554a9891508b67aaf72ea6cdf";
+(node as any).hash = "e2d1a4a1504c1e82a94bbcda94ffea2d";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e2a8eba42e62a2af653421c0e61f60b5>>
+ * @generated SignedSource<<772f4cd5f7b03d58423c6bb7966e5e28>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type RestockFields_line$data = ReadonlyArray<{
   };
   readonly productName: string;
   readonly restockable: string;
+  readonly unitPrice: string;
   readonly " $fragmentType": "RestockFields_line";
 }>;
 export type RestockFields_line$key = ReadonlyArray<{
@@ -47,6 +48,13 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "unitPrice",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Product",
       "kind": "LinkedField",
       "name": "product",
@@ -67,6 +75,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "8fee91a3fbeab9d239d70223ec301eae";
+(node as any).hash = "bc56891962beab9d667f32d731ebb133";
 
 export default node;

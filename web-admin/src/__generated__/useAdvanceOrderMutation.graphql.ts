@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c1c34a86b85d862426dc5a34cdf4a27e>>
- * @relayHash a1684b28d52b1180da3f1ee07530ea98
+ * @generated SignedSource<<1e4ff474435f5d9b2662bab9228cdc14>>
+ * @relayHash 7c313d47547ebd7384dab4c0c88a4401
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b7c304012f5d4491b0c0b6c259347b7387195c81ef69aca0e3ac8e405ab5915e
+// @relayRequestID 58e9f8dce583a19b19c9f5a939f671ccbfb060006012b6bd067a0f27311cc7fe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -369,6 +369,20 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "refunded",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "overpaid",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "discountTotal",
             "storageKey": null
           },
@@ -475,7 +489,7 @@ return {
     ]
   },
   "params": {
-    "id": "b7c304012f5d4491b0c0b6c259347b7387195c81ef69aca0e3ac8e405ab5915e",
+    "id": "58e9f8dce583a19b19c9f5a939f671ccbfb060006012b6bd067a0f27311cc7fe",
     "metadata": {},
     "name": "useAdvanceOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b1e7345daba8ad60f29f053a0c954947>>
- * @relayHash 445f9d644c25c192ec24367518d79e15
+ * @generated SignedSource<<16cb3a1a938bdefb2679a5f8b372f304>>
+ * @relayHash cad518d897d2801aa84a92193a9bd661
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 033ef54d74479b290d3a2a552ce776313308a297cfa0b710a1752f6c2d8afd54
+// @relayRequestID 9c79a7f048b2bb662494477401ca73abf5bf8900a4c02f1b8ab2e4650aa5acf4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -367,6 +367,20 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "refunded",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "overpaid",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "discountTotal",
             "storageKey": null
           },
@@ -473,7 +487,7 @@ return {
     ]
   },
   "params": {
-    "id": "033ef54d74479b290d3a2a552ce776313308a297cfa0b710a1752f6c2d8afd54",
+    "id": "9c79a7f048b2bb662494477401ca73abf5bf8900a4c02f1b8ab2e4650aa5acf4",
     "metadata": {},
     "name": "useCancelOrderMutation",
     "operationKind": "mutation",

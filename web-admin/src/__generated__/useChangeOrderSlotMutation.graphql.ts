@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<50f660069b3705cd9421626a7a1c780b>>
- * @relayHash 0f04462ad70a17b58622d604106244dd
+ * @generated SignedSource<<c15bd65bb5adc0bf11bed505d3017dc4>>
+ * @relayHash 793a85044c1f14268e128218b071d0e9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9f2c7b96494fc048751cc4e38f299e434e6cc58c12705cf10ad0062e853f8331
+// @relayRequestID 3c2673d1cafb1c537b1517c19157d529822d8186d3f71855bb5ce12080b3d5bc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -164,17 +164,24 @@ v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "carrier",
+  "name": "restocked",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "trackingLink",
+  "name": "carrier",
   "storageKey": null
 },
 v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "trackingLink",
+  "storageKey": null
+},
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -433,6 +440,20 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "refunded",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "overpaid",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "discountTotal",
             "storageKey": null
           },
@@ -570,6 +591,7 @@ return {
                 "storageKey": null
               },
               (v16/*:: as any*/),
+              (v17/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -644,19 +666,19 @@ return {
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "outstanding",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "concreteType": "Payment",
             "kind": "LinkedField",
             "name": "payments",
             "plural": true,
             "selections": [
               (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "refundable",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -741,13 +763,7 @@ return {
                     "name": "reason",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "restocked",
-                    "storageKey": null
-                  },
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -800,13 +816,6 @@ return {
                 "plural": false,
                 "selections": (v10/*:: as any*/),
                 "storageKey": "can(action:\"VOID\")"
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "refundable",
-                "storageKey": null
               },
               {
                 "alias": null,
@@ -881,6 +890,20 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "outstanding",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "received",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Parcel",
             "kind": "LinkedField",
             "name": "parcels",
@@ -943,7 +966,7 @@ return {
               },
               (v5/*:: as any*/),
               (v3/*:: as any*/),
-              (v17/*:: as any*/),
+              (v18/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -993,7 +1016,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v18/*:: as any*/),
+              (v19/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1013,7 +1036,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v11/*:: as any*/),
-                      (v19/*:: as any*/)
+                      (v20/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1031,7 +1054,7 @@ return {
             "name": "pickUpStore",
             "plural": false,
             "selections": [
-              (v19/*:: as any*/),
+              (v20/*:: as any*/),
               (v11/*:: as any*/),
               {
                 "alias": null,
@@ -1059,8 +1082,8 @@ return {
             "name": "shippingMethod",
             "plural": false,
             "selections": [
-              (v17/*:: as any*/),
               (v18/*:: as any*/),
+              (v19/*:: as any*/),
               (v4/*:: as any*/)
             ],
             "storageKey": null
@@ -1071,7 +1094,7 @@ return {
     ]
   },
   "params": {
-    "id": "9f2c7b96494fc048751cc4e38f299e434e6cc58c12705cf10ad0062e853f8331",
+    "id": "3c2673d1cafb1c537b1517c19157d529822d8186d3f71855bb5ce12080b3d5bc",
     "metadata": {},
     "name": "useChangeOrderSlotMutation",
     "operationKind": "mutation",

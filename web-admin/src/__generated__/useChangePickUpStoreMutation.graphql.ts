@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b2b31f8a2bae67da94438a62841b26c7>>
- * @relayHash 19e3ac541d84b990b592e5da617ef223
+ * @generated SignedSource<<dcf8aa73ad2c12c39caf3750b259195d>>
+ * @relayHash cb4c413bc19ff1a83ba369b2c2d7420f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6ebadbd0d6be003ccb58404bd8418f983edf5d11f5c595e774fd8abc305251a5
+// @relayRequestID 064483c9405a46ff773f7192ba5c95fa1e15b6e0299c9012b177367a2970c8f9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -165,17 +165,24 @@ v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "carrier",
+  "name": "restocked",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "trackingLink",
+  "name": "carrier",
   "storageKey": null
 },
 v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "trackingLink",
+  "storageKey": null
+},
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -434,6 +441,20 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "refunded",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "overpaid",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "discountTotal",
             "storageKey": null
           },
@@ -571,6 +592,7 @@ return {
                 "storageKey": null
               },
               (v16/*:: as any*/),
+              (v17/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -645,19 +667,19 @@ return {
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "outstanding",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "concreteType": "Payment",
             "kind": "LinkedField",
             "name": "payments",
             "plural": true,
             "selections": [
               (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "refundable",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -742,13 +764,7 @@ return {
                     "name": "reason",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "restocked",
-                    "storageKey": null
-                  },
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -801,13 +817,6 @@ return {
                 "plural": false,
                 "selections": (v10/*:: as any*/),
                 "storageKey": "can(action:\"VOID\")"
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "refundable",
-                "storageKey": null
               },
               {
                 "alias": null,
@@ -882,6 +891,20 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "outstanding",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "received",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Parcel",
             "kind": "LinkedField",
             "name": "parcels",
@@ -944,7 +967,7 @@ return {
               },
               (v5/*:: as any*/),
               (v3/*:: as any*/),
-              (v17/*:: as any*/),
+              (v18/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -994,7 +1017,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v18/*:: as any*/),
+              (v19/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1014,7 +1037,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v11/*:: as any*/),
-                      (v19/*:: as any*/)
+                      (v20/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1032,7 +1055,7 @@ return {
             "name": "pickUpStore",
             "plural": false,
             "selections": [
-              (v19/*:: as any*/),
+              (v20/*:: as any*/),
               (v11/*:: as any*/),
               {
                 "alias": null,
@@ -1060,8 +1083,8 @@ return {
             "name": "shippingMethod",
             "plural": false,
             "selections": [
-              (v17/*:: as any*/),
               (v18/*:: as any*/),
+              (v19/*:: as any*/),
               (v4/*:: as any*/)
             ],
             "storageKey": null
@@ -1072,7 +1095,7 @@ return {
     ]
   },
   "params": {
-    "id": "6ebadbd0d6be003ccb58404bd8418f983edf5d11f5c595e774fd8abc305251a5",
+    "id": "064483c9405a46ff773f7192ba5c95fa1e15b6e0299c9012b177367a2970c8f9",
     "metadata": {},
     "name": "useChangePickUpStoreMutation",
     "operationKind": "mutation",

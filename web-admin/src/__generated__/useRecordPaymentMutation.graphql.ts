@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b93fb911a6774e7932d05562755606f5>>
- * @relayHash 4e0fd143884fcba7d7caab31248253ec
+ * @generated SignedSource<<ec97cce94cf7cbaffb24c65fdd66ec2e>>
+ * @relayHash 59d4568a12c80c7667fb05e9464f0e59
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 56525635e610aaedc6a95e667a668bc1f6d1fc03d14dfdf4fca9c95f37e183ec
+// @relayRequestID ddf782080ac05c56e47542edb927e42eb5e49c7f0dafbde3f643e2d6fcbab91e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -179,17 +179,24 @@ v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "carrier",
+  "name": "restocked",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "trackingLink",
+  "name": "carrier",
   "storageKey": null
 },
 v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "trackingLink",
+  "storageKey": null
+},
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -469,6 +476,20 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "refunded",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "overpaid",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "discountTotal",
                 "storageKey": null
               },
@@ -604,6 +625,7 @@ return {
                     "storageKey": null
                   },
                   (v18/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -678,19 +700,19 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "outstanding",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "Payment",
                 "kind": "LinkedField",
                 "name": "payments",
                 "plural": true,
                 "selections": [
                   (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "refundable",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -775,13 +797,7 @@ return {
                         "name": "reason",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "restocked",
-                        "storageKey": null
-                      },
+                      (v19/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -834,13 +850,6 @@ return {
                     "plural": false,
                     "selections": (v12/*:: as any*/),
                     "storageKey": "can(action:\"VOID\")"
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "refundable",
-                    "storageKey": null
                   },
                   {
                     "alias": null,
@@ -915,6 +924,20 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "outstanding",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "received",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Parcel",
                 "kind": "LinkedField",
                 "name": "parcels",
@@ -977,7 +1000,7 @@ return {
                   },
                   (v7/*:: as any*/),
                   (v3/*:: as any*/),
-                  (v19/*:: as any*/),
+                  (v20/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1027,7 +1050,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1047,7 +1070,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v13/*:: as any*/),
-                          (v21/*:: as any*/)
+                          (v22/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1065,7 +1088,7 @@ return {
                 "name": "pickUpStore",
                 "plural": false,
                 "selections": [
-                  (v21/*:: as any*/),
+                  (v22/*:: as any*/),
                   (v13/*:: as any*/),
                   {
                     "alias": null,
@@ -1093,8 +1116,8 @@ return {
                 "name": "shippingMethod",
                 "plural": false,
                 "selections": [
-                  (v19/*:: as any*/),
                   (v20/*:: as any*/),
+                  (v21/*:: as any*/),
                   (v4/*:: as any*/)
                 ],
                 "storageKey": null
@@ -1109,7 +1132,7 @@ return {
     ]
   },
   "params": {
-    "id": "56525635e610aaedc6a95e667a668bc1f6d1fc03d14dfdf4fca9c95f37e183ec",
+    "id": "ddf782080ac05c56e47542edb927e42eb5e49c7f0dafbde3f643e2d6fcbab91e",
     "metadata": {},
     "name": "useRecordPaymentMutation",
     "operationKind": "mutation",

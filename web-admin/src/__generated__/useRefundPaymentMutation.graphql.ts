@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eb73ff5c62a4f5771ac6ed9c4915ccb5>>
- * @relayHash 4b52561ed1ea3adf5d60155e5a201830
+ * @generated SignedSource<<22ce9372c3db4b1c092efd7a6543d6f3>>
+ * @relayHash dab8e51f0ed7227958c1dfc35d4467be
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 042f46e8e26c42403c0b8effdc71ef904a99dabf10ef842ceb73513cf83b0b67
+// @relayRequestID 05ef4696afab608e1159fe32a58c56165e40806e2767fa7f0a368d357cb2d7c6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -161,24 +161,31 @@ v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "restocked",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "carrier",
+  "name": "version",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "trackingLink",
+  "name": "carrier",
   "storageKey": null
 },
 v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "trackingLink",
+  "storageKey": null
+},
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -454,6 +461,20 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "refunded",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "overpaid",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "discountTotal",
                 "storageKey": null
               },
@@ -591,6 +612,7 @@ return {
                     "storageKey": null
                   },
                   (v15/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -662,14 +684,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v16/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "outstanding",
-                "storageKey": null
-              },
+              (v17/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -679,6 +694,13 @@ return {
                 "plural": true,
                 "selections": [
                   (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "refundable",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -763,13 +785,7 @@ return {
                         "name": "reason",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "restocked",
-                        "storageKey": null
-                      },
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -822,13 +838,6 @@ return {
                     "plural": false,
                     "selections": (v9/*:: as any*/),
                     "storageKey": "can(action:\"VOID\")"
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "refundable",
-                    "storageKey": null
                   },
                   {
                     "alias": null,
@@ -903,6 +912,20 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "outstanding",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "received",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Parcel",
                 "kind": "LinkedField",
                 "name": "parcels",
@@ -964,8 +987,8 @@ return {
                     "storageKey": null
                   },
                   (v4/*:: as any*/),
-                  (v16/*:: as any*/),
                   (v17/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1015,7 +1038,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1035,7 +1058,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v10/*:: as any*/),
-                          (v19/*:: as any*/)
+                          (v20/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1053,7 +1076,7 @@ return {
                 "name": "pickUpStore",
                 "plural": false,
                 "selections": [
-                  (v19/*:: as any*/),
+                  (v20/*:: as any*/),
                   (v10/*:: as any*/),
                   {
                     "alias": null,
@@ -1081,8 +1104,8 @@ return {
                 "name": "shippingMethod",
                 "plural": false,
                 "selections": [
-                  (v17/*:: as any*/),
                   (v18/*:: as any*/),
+                  (v19/*:: as any*/),
                   (v3/*:: as any*/)
                 ],
                 "storageKey": null
@@ -1097,7 +1120,7 @@ return {
     ]
   },
   "params": {
-    "id": "042f46e8e26c42403c0b8effdc71ef904a99dabf10ef842ceb73513cf83b0b67",
+    "id": "05ef4696afab608e1159fe32a58c56165e40806e2767fa7f0a368d357cb2d7c6",
     "metadata": {},
     "name": "useRefundPaymentMutation",
     "operationKind": "mutation",

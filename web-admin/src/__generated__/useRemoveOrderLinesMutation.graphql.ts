@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f734752c9411686950cf13e71c5a9019>>
- * @relayHash e3c834688d8c49de5578de46936e9ff4
+ * @generated SignedSource<<e62cf3014c5f00d4d02992ed59690794>>
+ * @relayHash 0a23654af580096027fc99e05865a276
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4d17c179007d51ca005d6d7b45e70bef2764799669e47b4052db071dd054418c
+// @relayRequestID 0bf9f4698d4bb55e101c352e455ed07c448914128767ef3cc10a339ddf0aca87
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -360,6 +360,20 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "refunded",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "overpaid",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "discountTotal",
             "storageKey": null
           },
@@ -482,6 +496,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "restocked",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "unitPrice",
                 "storageKey": null
               },
@@ -522,7 +543,7 @@ return {
     ]
   },
   "params": {
-    "id": "4d17c179007d51ca005d6d7b45e70bef2764799669e47b4052db071dd054418c",
+    "id": "0bf9f4698d4bb55e101c352e455ed07c448914128767ef3cc10a339ddf0aca87",
     "metadata": {},
     "name": "useRemoveOrderLinesMutation",
     "operationKind": "mutation",

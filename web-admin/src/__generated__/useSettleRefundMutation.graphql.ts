@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<25534c7aff1ec0f3bf77b88b5e0338a4>>
- * @relayHash e036c131a4e856ba0761d36fba1b37b9
+ * @generated SignedSource<<0a6b5526ab25c8ebf10673f4e621e155>>
+ * @relayHash 34d6044fe6850066f3bbad297b8855b5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9ccaed6ba33f9532b537e2fe21a1ecb64633901f07ca32f17f215912de3c360d
+// @relayRequestID 770d6063cd5f62823a5990b9c970a3d9e905eb105234c9a737e1e93e42c7e0d6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -151,24 +151,31 @@ v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "restocked",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "carrier",
+  "name": "version",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "trackingLink",
+  "name": "carrier",
   "storageKey": null
 },
 v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "trackingLink",
+  "storageKey": null
+},
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -444,6 +451,20 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "refunded",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "overpaid",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "discountTotal",
                 "storageKey": null
               },
@@ -581,6 +602,7 @@ return {
                     "storageKey": null
                   },
                   (v15/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -652,14 +674,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v16/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "outstanding",
-                "storageKey": null
-              },
+              (v17/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -669,6 +684,13 @@ return {
                 "plural": true,
                 "selections": [
                   (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "refundable",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -753,13 +775,7 @@ return {
                         "name": "reason",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "restocked",
-                        "storageKey": null
-                      },
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -812,13 +828,6 @@ return {
                     "plural": false,
                     "selections": (v9/*:: as any*/),
                     "storageKey": "can(action:\"VOID\")"
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "refundable",
-                    "storageKey": null
                   },
                   {
                     "alias": null,
@@ -893,6 +902,20 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "outstanding",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "received",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Parcel",
                 "kind": "LinkedField",
                 "name": "parcels",
@@ -954,8 +977,8 @@ return {
                     "storageKey": null
                   },
                   (v4/*:: as any*/),
-                  (v16/*:: as any*/),
                   (v17/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1005,7 +1028,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1025,7 +1048,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v10/*:: as any*/),
-                          (v19/*:: as any*/)
+                          (v20/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1043,7 +1066,7 @@ return {
                 "name": "pickUpStore",
                 "plural": false,
                 "selections": [
-                  (v19/*:: as any*/),
+                  (v20/*:: as any*/),
                   (v10/*:: as any*/),
                   {
                     "alias": null,
@@ -1071,8 +1094,8 @@ return {
                 "name": "shippingMethod",
                 "plural": false,
                 "selections": [
-                  (v17/*:: as any*/),
                   (v18/*:: as any*/),
+                  (v19/*:: as any*/),
                   (v3/*:: as any*/)
                 ],
                 "storageKey": null
@@ -1087,7 +1110,7 @@ return {
     ]
   },
   "params": {
-    "id": "9ccaed6ba33f9532b537e2fe21a1ecb64633901f07ca32f17f215912de3c360d",
+    "id": "770d6063cd5f62823a5990b9c970a3d9e905eb105234c9a737e1e93e42c7e0d6",
     "metadata": {},
     "name": "useSettleRefundMutation",
     "operationKind": "mutation",

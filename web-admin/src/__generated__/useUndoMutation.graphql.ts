@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<89ee5efee25992a12b67a82343577c61>>
- * @relayHash 57d87304a77c9353de60e29474bbccec
+ * @generated SignedSource<<2676c73d708b0c371a7ccfc0f714be40>>
+ * @relayHash 3439554c74bca467dbc75acdbd1e063d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 64981ea3d56b438a2d06815b9dcb816d99a5a16f1094deb54fa4c9ce9c040b4c
+// @relayRequestID 75981f0694389e46d7c1a76972e4430d7a416ae9abb3e10388556d100a0476c8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -289,56 +289,63 @@ v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "preOrdered",
+  "name": "restocked",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "preOrdered",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v27 = [
+v28 = [
   (v14/*:: as any*/),
   (v4/*:: as any*/)
 ],
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "carrier",
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "trackingLink",
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "startsAt",
   "storageKey": null
 },
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -666,6 +673,20 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "refunded",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "overpaid",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "discountTotal",
                 "storageKey": null
               },
@@ -767,6 +788,7 @@ return {
                   },
                   (v23/*:: as any*/),
                   (v21/*:: as any*/),
+                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -781,7 +803,7 @@ return {
                     "name": "lineTotal",
                     "storageKey": null
                   },
-                  (v24/*:: as any*/),
+                  (v25/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -832,14 +854,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v25/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "outstanding",
-                "storageKey": null
-              },
+              (v26/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -853,10 +868,17 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "refundable",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "provider",
                     "storageKey": null
                   },
-                  (v26/*:: as any*/),
+                  (v27/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -903,7 +925,7 @@ return {
                     "kind": "LinkedField",
                     "name": "recordedBy",
                     "plural": false,
-                    "selections": (v27/*:: as any*/),
+                    "selections": (v28/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -924,13 +946,7 @@ return {
                         "name": "reason",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "restocked",
-                        "storageKey": null
-                      },
+                      (v24/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -983,13 +999,6 @@ return {
                     "plural": false,
                     "selections": (v11/*:: as any*/),
                     "storageKey": "can(action:\"VOID\")"
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "refundable",
-                    "storageKey": null
                   },
                   {
                     "alias": null,
@@ -1064,6 +1073,20 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "outstanding",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "received",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Parcel",
                 "kind": "LinkedField",
                 "name": "parcels",
@@ -1125,8 +1148,8 @@ return {
                     "storageKey": null
                   },
                   (v5/*:: as any*/),
-                  (v25/*:: as any*/),
-                  (v28/*:: as any*/),
+                  (v26/*:: as any*/),
+                  (v29/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1176,7 +1199,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v29/*:: as any*/),
+                  (v30/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1196,7 +1219,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v14/*:: as any*/),
-                          (v30/*:: as any*/)
+                          (v31/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1214,7 +1237,7 @@ return {
                 "name": "pickUpStore",
                 "plural": false,
                 "selections": [
-                  (v30/*:: as any*/),
+                  (v31/*:: as any*/),
                   (v14/*:: as any*/),
                   {
                     "alias": null,
@@ -1242,8 +1265,8 @@ return {
                 "name": "shippingMethod",
                 "plural": false,
                 "selections": [
-                  (v28/*:: as any*/),
                   (v29/*:: as any*/),
+                  (v30/*:: as any*/),
                   (v4/*:: as any*/)
                 ],
                 "storageKey": null
@@ -1319,8 +1342,8 @@ return {
                 "name": "walkIn",
                 "storageKey": null
               },
-              (v31/*:: as any*/),
               (v32/*:: as any*/),
+              (v33/*:: as any*/),
               (v9/*:: as any*/),
               (v12/*:: as any*/),
               {
@@ -1339,8 +1362,8 @@ return {
                     "name": "serviceName",
                     "storageKey": null
                   },
-                  (v31/*:: as any*/),
                   (v32/*:: as any*/),
+                  (v33/*:: as any*/),
                   (v9/*:: as any*/),
                   {
                     "alias": null,
@@ -1349,7 +1372,7 @@ return {
                     "kind": "LinkedField",
                     "name": "staffMember",
                     "plural": false,
-                    "selections": (v27/*:: as any*/),
+                    "selections": (v28/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -1389,7 +1412,7 @@ return {
                 "storageKey": "can(action:\"REJECT\")"
               },
               (v19/*:: as any*/),
-              (v25/*:: as any*/),
+              (v26/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1460,7 +1483,7 @@ return {
                     "kind": "LinkedField",
                     "name": "customer",
                     "plural": false,
-                    "selections": (v27/*:: as any*/),
+                    "selections": (v28/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -1501,7 +1524,7 @@ return {
             "selections": [
               (v4/*:: as any*/),
               (v14/*:: as any*/),
-              (v30/*:: as any*/),
+              (v31/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1590,7 +1613,7 @@ return {
                     "selections": [
                       (v4/*:: as any*/),
                       (v14/*:: as any*/),
-                      (v26/*:: as any*/),
+                      (v27/*:: as any*/),
                       (v6/*:: as any*/)
                     ],
                     "storageKey": null
@@ -1613,7 +1636,7 @@ return {
                 "storageKey": null
               },
               (v6/*:: as any*/),
-              (v25/*:: as any*/),
+              (v26/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1663,7 +1686,7 @@ return {
                 "name": "preOrderDay",
                 "storageKey": null
               },
-              (v24/*:: as any*/),
+              (v25/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1704,7 +1727,7 @@ return {
               (v4/*:: as any*/),
               (v14/*:: as any*/),
               (v6/*:: as any*/),
-              (v25/*:: as any*/)
+              (v26/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1715,7 +1738,7 @@ return {
     ]
   },
   "params": {
-    "id": "64981ea3d56b438a2d06815b9dcb816d99a5a16f1094deb54fa4c9ce9c040b4c",
+    "id": "75981f0694389e46d7c1a76972e4430d7a416ae9abb3e10388556d100a0476c8",
     "metadata": {},
     "name": "useUndoMutation",
     "operationKind": "mutation",

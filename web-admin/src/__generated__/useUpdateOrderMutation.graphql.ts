@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4dd941506866178451f5edcfaa4ca310>>
- * @relayHash 7b7ae1ccb6f143d36cacc33a41ac66fd
+ * @generated SignedSource<<e875ba694778c63bb7837d5bf686b535>>
+ * @relayHash a32bc41f697d57904ba04ea99454dbd5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e918a668156d920e59a2e4d1ed32e19f2ff500e4feb9cbc87433c4b0620610ae
+// @relayRequestID d6a0f76858d2aa4e907445f0aa531e3b2ef0290d2b70dcd61846ac2b6faa1c88
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -191,17 +191,24 @@ v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "carrier",
+  "name": "restocked",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "trackingLink",
+  "name": "carrier",
   "storageKey": null
 },
 v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "trackingLink",
+  "storageKey": null
+},
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -467,6 +474,20 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "refunded",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "overpaid",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "discountTotal",
             "storageKey": null
           },
@@ -602,6 +623,7 @@ return {
                 "storageKey": null
               },
               (v18/*:: as any*/),
+              (v19/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -676,19 +698,19 @@ return {
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "outstanding",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "concreteType": "Payment",
             "kind": "LinkedField",
             "name": "payments",
             "plural": true,
             "selections": [
               (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "refundable",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -773,13 +795,7 @@ return {
                     "name": "reason",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "restocked",
-                    "storageKey": null
-                  },
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -832,13 +848,6 @@ return {
                 "plural": false,
                 "selections": (v12/*:: as any*/),
                 "storageKey": "can(action:\"VOID\")"
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "refundable",
-                "storageKey": null
               },
               {
                 "alias": null,
@@ -913,6 +922,20 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "outstanding",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "received",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Parcel",
             "kind": "LinkedField",
             "name": "parcels",
@@ -975,7 +998,7 @@ return {
               },
               (v7/*:: as any*/),
               (v3/*:: as any*/),
-              (v19/*:: as any*/),
+              (v20/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1025,7 +1048,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v20/*:: as any*/),
+              (v21/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1045,7 +1068,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v13/*:: as any*/),
-                      (v21/*:: as any*/)
+                      (v22/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1063,7 +1086,7 @@ return {
             "name": "pickUpStore",
             "plural": false,
             "selections": [
-              (v21/*:: as any*/),
+              (v22/*:: as any*/),
               (v13/*:: as any*/),
               {
                 "alias": null,
@@ -1091,8 +1114,8 @@ return {
             "name": "shippingMethod",
             "plural": false,
             "selections": [
-              (v19/*:: as any*/),
               (v20/*:: as any*/),
+              (v21/*:: as any*/),
               (v4/*:: as any*/)
             ],
             "storageKey": null
@@ -1103,7 +1126,7 @@ return {
     ]
   },
   "params": {
-    "id": "e918a668156d920e59a2e4d1ed32e19f2ff500e4feb9cbc87433c4b0620610ae",
+    "id": "d6a0f76858d2aa4e907445f0aa531e3b2ef0290d2b70dcd61846ac2b6faa1c88",
     "metadata": {},
     "name": "useUpdateOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<60f9ceec18425799e4237fb657ba098e>>
- * @relayHash 07f4c7495b8a1b506f46dce22df7f599
+ * @generated SignedSource<<d2b1aecc05ee830275853c245f6d0361>>
+ * @relayHash f356375531544e9a611cdfa2e37a2dec
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cc82c325a2910497de1fce29d609a69becae024af5f75ce421183707d64c9114
+// @relayRequestID de83950348e67651d7ce4249355349169f9c413911a4126ae07cd9b3de7ce636
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -150,24 +150,31 @@ v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "restocked",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "carrier",
+  "name": "version",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "trackingLink",
+  "name": "carrier",
   "storageKey": null
 },
 v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "trackingLink",
+  "storageKey": null
+},
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -443,6 +450,20 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "refunded",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "overpaid",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "discountTotal",
                 "storageKey": null
               },
@@ -580,6 +601,7 @@ return {
                     "storageKey": null
                   },
                   (v15/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -651,14 +673,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v16/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "outstanding",
-                "storageKey": null
-              },
+              (v17/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -668,6 +683,13 @@ return {
                 "plural": true,
                 "selections": [
                   (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "refundable",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -752,13 +774,7 @@ return {
                         "name": "reason",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "restocked",
-                        "storageKey": null
-                      },
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -811,13 +827,6 @@ return {
                     "plural": false,
                     "selections": (v9/*:: as any*/),
                     "storageKey": "can(action:\"VOID\")"
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "refundable",
-                    "storageKey": null
                   },
                   {
                     "alias": null,
@@ -892,6 +901,20 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "outstanding",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "received",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Parcel",
                 "kind": "LinkedField",
                 "name": "parcels",
@@ -953,8 +976,8 @@ return {
                     "storageKey": null
                   },
                   (v4/*:: as any*/),
-                  (v16/*:: as any*/),
                   (v17/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1004,7 +1027,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1024,7 +1047,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v10/*:: as any*/),
-                          (v19/*:: as any*/)
+                          (v20/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1042,7 +1065,7 @@ return {
                 "name": "pickUpStore",
                 "plural": false,
                 "selections": [
-                  (v19/*:: as any*/),
+                  (v20/*:: as any*/),
                   (v10/*:: as any*/),
                   {
                     "alias": null,
@@ -1070,8 +1093,8 @@ return {
                 "name": "shippingMethod",
                 "plural": false,
                 "selections": [
-                  (v17/*:: as any*/),
                   (v18/*:: as any*/),
+                  (v19/*:: as any*/),
                   (v3/*:: as any*/)
                 ],
                 "storageKey": null
@@ -1086,7 +1109,7 @@ return {
     ]
   },
   "params": {
-    "id": "cc82c325a2910497de1fce29d609a69becae024af5f75ce421183707d64c9114",
+    "id": "de83950348e67651d7ce4249355349169f9c413911a4126ae07cd9b3de7ce636",
     "metadata": {},
     "name": "useVoidAuthorizationMutation",
     "operationKind": "mutation",

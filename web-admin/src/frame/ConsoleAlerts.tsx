@@ -52,12 +52,13 @@ export function ConsoleAlerts({ isAdmin }: { isAdmin: boolean }) {
       variables: { isAdmin },
       onNext: (response: ConsoleAlertsSubscription["response"] | null | undefined) => {
         const { order, appointment, shifts, list } = response?.consoleChanged ?? {};
-        if (order != null) onOrder(order);
-        if (appointment != null) onAppointment(appointment);
         const { customerId } = order ?? appointment ?? {};
         if (customerId != null) reportCustomerRecord(customerId);
         if (shifts != null) reportShiftsChange();
         if (list != null) reportListChange(list);
+        // What is shown comes first: a bell that cannot be rung must not leave it out of date.
+        if (order != null) onOrder(order);
+        if (appointment != null) onAppointment(appointment);
       },
     }),
     [isAdmin, onOrder, onAppointment],

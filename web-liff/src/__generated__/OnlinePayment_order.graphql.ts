@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<02e23de15de64dcc9624b46fc4b4dc9e>>
+ * @generated SignedSource<<3f5836f32c9108f634d31b82e54eff0f>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type OnlinePaymentProvider = "ECPAY" | "LINE_PAY" | "STRIPE";
+export type OrderState = "CANCELLED" | "COMPLETE" | "ESTABLISHED" | "IN_ACTION" | "WAITING";
 export type PaymentChannel = "ATM" | "CARD" | "CVS" | "WALLET";
 export type PaymentEntryState = "AUTHORIZED" | "CANCELLED" | "CAPTURED" | "EXPIRED" | "FAILED" | "PENDING";
 export type PaymentState = "FAILED" | "PAID" | "PARTIALLY_PAID" | "REFUNDED" | "REFUND_PENDING" | "UNPAID";
@@ -31,6 +32,7 @@ export type OnlinePayment_order$data = {
     readonly provider: OnlinePaymentProvider;
   }>;
   readonly paymentState: PaymentState;
+  readonly state: OrderState;
   readonly " $fragmentType": "OnlinePayment_order";
 };
 export type OnlinePayment_order$key = {
@@ -40,6 +42,13 @@ export type OnlinePayment_order$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "state",
+  "storageKey": null
+},
+v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -59,6 +68,7 @@ return {
       "name": "id",
       "storageKey": null
     },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -88,7 +98,7 @@ return {
           "name": "provider",
           "storageKey": null
         },
-        (v0/*:: as any*/),
+        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -107,14 +117,8 @@ return {
       "name": "onlinePayment",
       "plural": false,
       "selections": [
+        (v1/*:: as any*/),
         (v0/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "state",
-          "storageKey": null
-        },
         {
           "alias": null,
           "args": null,
@@ -156,6 +160,6 @@ return {
 };
 })();
 
-(node as any).hash = "29c278978068fc126a92e61e178ff590";
+(node as any).hash = "65b2e23e7872edf86041ea4e77da22b3";
 
 export default node;

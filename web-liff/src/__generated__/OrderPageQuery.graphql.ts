@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3ddfc80a5e80d779003f9a6bd5bb8884>>
- * @relayHash ef60ab5d232b1dc27d84f89d2f23455a
+ * @generated SignedSource<<25dfa651034f5a707e3f37fa799fcb24>>
+ * @relayHash 6ecfc2fec463ff9c5335d99a1e3108bf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fd5b3c687168cda7b096c54a21ea7a35d251149f92fb51a1ee096ce1a72cbe56
+// @relayRequestID 1326d1dabd0de783a92aa6849a77b98172d98c15eb1c47f4ac18b8d681f45b95
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -99,17 +99,31 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "channel",
+  "name": "provider",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "channel",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "bankCode",
   "storageKey": null
 },
-v9 = [
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v11 = [
   {
     "alias": null,
     "args": null,
@@ -118,21 +132,21 @@ v9 = [
     "storageKey": null
   }
 ],
-v10 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "productName",
   "storageKey": null
 },
-v11 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "quantity",
   "storageKey": null
 },
-v12 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -321,14 +335,8 @@ return {
                     "name": "paymentOptions",
                     "plural": true,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "provider",
-                        "storageKey": null
-                      },
                       (v7/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -347,7 +355,7 @@ return {
                     "name": "onlinePayment",
                     "plural": false,
                     "selections": [
-                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
                       (v5/*:: as any*/),
                       {
                         "alias": null,
@@ -357,7 +365,7 @@ return {
                         "name": "code",
                         "plural": false,
                         "selections": [
-                          (v8/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -382,6 +390,28 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "overpaid",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "OrderRefund",
+                    "kind": "LinkedField",
+                    "name": "refunds",
+                    "plural": true,
+                    "selections": [
+                      (v4/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v6/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "outstanding",
                     "storageKey": null
                   },
@@ -392,7 +422,7 @@ return {
                     "kind": "LinkedField",
                     "name": "canReportPayment",
                     "plural": false,
-                    "selections": (v9/*:: as any*/),
+                    "selections": (v11/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -468,8 +498,8 @@ return {
                         "name": "items",
                         "plural": true,
                         "selections": [
-                          (v10/*:: as any*/),
-                          (v11/*:: as any*/)
+                          (v12/*:: as any*/),
+                          (v13/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -519,13 +549,7 @@ return {
                         "name": "name",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "amount",
-                        "storageKey": null
-                      },
+                      (v10/*:: as any*/),
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
@@ -539,7 +563,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v10/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": [
@@ -553,7 +577,7 @@ return {
                         "name": "imageUrl",
                         "storageKey": "imageUrl(variant:\"LIST\")"
                       },
-                      (v11/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -625,7 +649,7 @@ return {
                     "name": "recipientPhone",
                     "storageKey": null
                   },
-                  (v12/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -700,7 +724,7 @@ return {
                     "kind": "LinkedField",
                     "name": "customerCanCancel",
                     "plural": false,
-                    "selections": (v9/*:: as any*/),
+                    "selections": (v11/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -742,7 +766,7 @@ return {
             "name": "taxNumber",
             "storageKey": null
           },
-          (v12/*:: as any*/),
+          (v14/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -764,7 +788,7 @@ return {
             "name": "mapUrl",
             "storageKey": null
           },
-          (v8/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -779,7 +803,7 @@ return {
     ]
   },
   "params": {
-    "id": "fd5b3c687168cda7b096c54a21ea7a35d251149f92fb51a1ee096ce1a72cbe56",
+    "id": "1326d1dabd0de783a92aa6849a77b98172d98c15eb1c47f4ac18b8d681f45b95",
     "metadata": {},
     "name": "OrderPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<60f974cb89ffedcde444fcfc50acb525>>
+ * @generated SignedSource<<d2afedd223fbafa1d48002702fecd17e>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,7 @@ export type OrderView_order$data = {
   readonly number: number;
   readonly state: OrderState;
   readonly total: string;
-  readonly " $fragmentSpreads": FragmentRefs<"CancelOrder_order" | "OnlinePayment_order" | "OrderFacts_order" | "OrderLines_order" | "OrderParcels_order" | "OrderTimeline_order" | "PaymentDeadline_order" | "Reorder_order" | "Transfer_order">;
+  readonly " $fragmentSpreads": FragmentRefs<"CancelOrder_order" | "OnlinePayment_order" | "OrderFacts_order" | "OrderLines_order" | "OrderParcels_order" | "OrderTimeline_order" | "PaymentDeadline_order" | "Refunds_order" | "Reorder_order" | "Transfer_order">;
   readonly " $fragmentType": "OrderView_order";
 };
 export type OrderView_order$key = {
@@ -76,6 +76,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "Refunds_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "Transfer_order"
     },
     {
@@ -108,6 +113,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "1388ac9df45093b0271a14dc978df4a7";
+(node as any).hash = "eed870f123ef33fbad295cb12766a3ae";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6db2eeceb2ccfc4d47309e2a97df9eaa>>
- * @relayHash f08e10ae352c1fb02435c977fc958cbb
+ * @generated SignedSource<<f9920224bdc3eb64dc399edb63c91d01>>
+ * @relayHash bc02cfede6934c2000c438acc3879df2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a89c6053ff26609ec28fadf221857c1010e72a993d323565f6b58a120c61ee54
+// @relayRequestID a8cf19e339538258614642b560ef8819c56f98854e4f5c031d4fece73ba965fd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -76,10 +76,24 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "provider",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "channel",
   "storageKey": null
 },
-v7 = [
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v9 = [
   {
     "alias": null,
     "args": null,
@@ -88,14 +102,14 @@ v7 = [
     "storageKey": null
   }
 ],
-v8 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "productName",
   "storageKey": null
 },
-v9 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -229,14 +243,8 @@ return {
             "name": "paymentOptions",
             "plural": true,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "provider",
-                "storageKey": null
-              },
               (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -255,7 +263,7 @@ return {
             "name": "onlinePayment",
             "plural": false,
             "selections": [
-              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               (v4/*:: as any*/),
               {
                 "alias": null,
@@ -296,6 +304,28 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "overpaid",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "OrderRefund",
+            "kind": "LinkedField",
+            "name": "refunds",
+            "plural": true,
+            "selections": [
+              (v3/*:: as any*/),
+              (v8/*:: as any*/),
+              (v6/*:: as any*/),
+              (v5/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "outstanding",
             "storageKey": null
           },
@@ -306,7 +336,7 @@ return {
             "kind": "LinkedField",
             "name": "canReportPayment",
             "plural": false,
-            "selections": (v7/*:: as any*/),
+            "selections": (v9/*:: as any*/),
             "storageKey": null
           },
           {
@@ -382,8 +412,8 @@ return {
                 "name": "items",
                 "plural": true,
                 "selections": [
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/)
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -433,13 +463,7 @@ return {
                 "name": "name",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "amount",
-                "storageKey": null
-              },
+              (v8/*:: as any*/),
               (v2/*:: as any*/)
             ],
             "storageKey": null
@@ -453,7 +477,7 @@ return {
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
-              (v8/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": [
@@ -467,7 +491,7 @@ return {
                 "name": "imageUrl",
                 "storageKey": "imageUrl(variant:\"LIST\")"
               },
-              (v9/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -620,7 +644,7 @@ return {
             "kind": "LinkedField",
             "name": "customerCanCancel",
             "plural": false,
-            "selections": (v7/*:: as any*/),
+            "selections": (v9/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -629,7 +653,7 @@ return {
     ]
   },
   "params": {
-    "id": "a89c6053ff26609ec28fadf221857c1010e72a993d323565f6b58a120c61ee54",
+    "id": "a8cf19e339538258614642b560ef8819c56f98854e4f5c031d4fece73ba965fd",
     "metadata": {},
     "name": "cancelMyOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8e590141d4f61e5d9e9565165b1c1102>>
- * @relayHash 5daa44daf96fb2d361521905b500d44b
+ * @generated SignedSource<<894f401044dc0e88c1d0283dada5923b>>
+ * @relayHash 21511ecdbac2c484b3118e01caed02bb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 26811c0d4e91270169883f6753cb39d636b6157203feca046bc2e23f8d8d45dd
+// @relayRequestID d946a03ecfc06b77a673016b3a1bb892678e4d50f9bd2e9e8208d64136438fea
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -66,6 +66,13 @@ v3 = {
   "storageKey": null
 },
 v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "state",
+  "storageKey": null
+},
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -141,6 +148,7 @@ return {
             "plural": false,
             "selections": [
               (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -170,7 +178,7 @@ return {
                     "name": "provider",
                     "storageKey": null
                   },
-                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -189,14 +197,8 @@ return {
                 "name": "onlinePayment",
                 "plural": false,
                 "selections": [
+                  (v5/*:: as any*/),
                   (v4/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "state",
-                    "storageKey": null
-                  },
                   {
                     "alias": null,
                     "args": null,
@@ -273,7 +275,7 @@ return {
     ]
   },
   "params": {
-    "id": "26811c0d4e91270169883f6753cb39d636b6157203feca046bc2e23f8d8d45dd",
+    "id": "d946a03ecfc06b77a673016b3a1bb892678e4d50f9bd2e9e8208d64136438fea",
     "metadata": {},
     "name": "startPaymentMutation",
     "operationKind": "mutation",

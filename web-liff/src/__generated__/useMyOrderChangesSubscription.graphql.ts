@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6f79a64d5454c0546ec1891592b3e177>>
- * @relayHash 67d4e7f599f518cfed3664bb4d57c339
+ * @generated SignedSource<<4646dbefc32c33919466cb28a16098c4>>
+ * @relayHash 3db1ebe0ea01ec6ab1ba5c0ce35bb28a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 128ffcbd437d20f943d29e58c1ab11f5bd6b9ac82b598192fab1e5b0c37dbcbc
+// @relayRequestID 38357b17d63fcb08cd1bcedf31e54eb01a891dbbabb8fb9ab7e88cbfd771553e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -72,24 +72,31 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "productName",
+  "name": "amount",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "quantity",
+  "name": "productName",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "quantity",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "at",
   "storageKey": null
 },
-v8 = [
+v9 = [
   {
     "alias": null,
     "args": null,
@@ -98,7 +105,14 @@ v8 = [
     "storageKey": null
   }
 ],
-v9 = {
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "provider",
+  "storageKey": null
+},
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -237,13 +251,7 @@ return {
                     "name": "name",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "amount",
-                    "storageKey": null
-                  },
+                  (v5/*:: as any*/),
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
@@ -257,7 +265,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": [
@@ -271,7 +279,7 @@ return {
                     "name": "imageUrl",
                     "storageKey": "imageUrl(variant:\"LIST\")"
                   },
-                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -330,7 +338,7 @@ return {
                 "name": "paymentReport",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -355,7 +363,7 @@ return {
                 "kind": "LinkedField",
                 "name": "canReportPayment",
                 "plural": false,
-                "selections": (v8/*:: as any*/),
+                "selections": (v9/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -490,7 +498,7 @@ return {
                     "name": "reached",
                     "storageKey": null
                   },
-                  (v7/*:: as any*/)
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -502,7 +510,7 @@ return {
                 "name": "paymentDeadline",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -535,14 +543,8 @@ return {
                 "name": "paymentOptions",
                 "plural": true,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "provider",
-                    "storageKey": null
-                  },
-                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -561,7 +563,7 @@ return {
                 "name": "onlinePayment",
                 "plural": false,
                 "selections": [
-                  (v9/*:: as any*/),
+                  (v11/*:: as any*/),
                   (v4/*:: as any*/),
                   {
                     "alias": null,
@@ -595,6 +597,28 @@ return {
                     ],
                     "storageKey": null
                   }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "overpaid",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "OrderRefund",
+                "kind": "LinkedField",
+                "name": "refunds",
+                "plural": true,
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -638,8 +662,8 @@ return {
                     "name": "items",
                     "plural": true,
                     "selections": [
-                      (v5/*:: as any*/),
-                      (v6/*:: as any*/)
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -653,7 +677,7 @@ return {
                 "kind": "LinkedField",
                 "name": "customerCanCancel",
                 "plural": false,
-                "selections": (v8/*:: as any*/),
+                "selections": (v9/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -665,7 +689,7 @@ return {
     ]
   },
   "params": {
-    "id": "128ffcbd437d20f943d29e58c1ab11f5bd6b9ac82b598192fab1e5b0c37dbcbc",
+    "id": "38357b17d63fcb08cd1bcedf31e54eb01a891dbbabb8fb9ab7e88cbfd771553e",
     "metadata": {},
     "name": "useMyOrderChangesSubscription",
     "operationKind": "subscription",

@@ -123,7 +123,7 @@ export function OrderForm({
             maxLength={50}
           />
         </div>
-        <label className={styles.check}>
+        <label className={styles.check} data-field={draft.sameAsBuyer ? "recipientName" : undefined}>
           <input
             type="checkbox"
             checked={draft.sameAsBuyer}
@@ -131,6 +131,9 @@ export function OrderForm({
           />
           {text.same}
         </label>
+        {draft.sameAsBuyer && problems.recipientName && (
+          <Problem>{problemOf("recipientName", text.recipientName) ?? ""}</Problem>
+        )}
         {!draft.sameAsBuyer && (
           <>
             <Choices

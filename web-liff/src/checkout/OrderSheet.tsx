@@ -1,5 +1,7 @@
+import { decimal } from "@machiya/schema/domain/money";
 import { deliveryDateProblem, deliverySpan, isOpenOn } from "@machiya/schema/domain/orders/delivery";
 import { availablePaymentMethods } from "@machiya/schema/domain/orders/payment";
+import { firstCompleteDay } from "@machiya/schema/domain/products/preOrder";
 import { weekdayOf } from "@machiya/schema/domain/time/shopTime";
 import { useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay";
@@ -8,6 +10,7 @@ import { CartLines } from "../cart/CartLines.tsx";
 import { CartTotals } from "../cart/CartTotals.tsx";
 import { requestedLines } from "../cart/cart.ts";
 import { EmptyCart } from "../cart/EmptyCart.tsx";
+import { shownPreOrders } from "../cart/shownPreOrders.ts";
 import { useCart } from "../cart/useCart.ts";
 import { isBlocked, productsPrice, useCartQuote } from "../cart/useCartQuote.ts";
 import { useMessages } from "../language/language.ts";
@@ -72,7 +75,9 @@ export function OrderSheet({ store: key, placed, onClose, onPlaced }: OrderSheet
     orderingOpensAt: store.orderingOpensAt ? new Date(store.orderingOpensAt) : null,
     orderingClosesAt: store.orderingClosesAt ? new Date(store.orderingClosesAt) : null,
   };
-  const delivery = { store: terms ?? null, now: new Date() };
+  // Pre-ordered goods are neither handed over nor sent before they are there.
+  const firstDay = firstCompleteDay(shownPreOrders(lines, quote.quote?.lines ?? []));
+  const delivery = { store: terms ?? null, now: new Date(), firstDay };
   const weekdays = shipping.chosen?.weekdays ?? [];
   const isDayOffered = (day: string) =>
     deliveryDateProblem({ moment: { day }, ...delivery }) === null && isOpenOn(weekdayOf(day), weekdays);
@@ -82,7 +87,20 @@ export function OrderSheet({ store: key, placed, onClose, onPlaced }: OrderSheet
     store?.paymentMethods ?? availablePaymentMethods({ delivers: false, paysOnline: false }),
     productsOf(lines),
   );
-  const problems: DraftProblems = draftProblems(draft, { isDayOffered, paymentMethods, shipping, slot });
+  const problems: DraftProblems = draftProblems(draft, {
+    isDayOffered,
+    paymentMethods,
+    shipping,
+    slot,
+    buyerName: customer?.name ?? null,
+    amounts: quote.quote && {
+      price: decimal(quote.quote.subtotal),
+      collected:
+        draft.paymentMethod === "CASH_ON_DELIVERY" && quote.quote.total !== "0"
+          ? decimal(quote.quote.total)
+          : null,
+    },
+  });
 
   if (placed) {
     return (

@@ -1,3 +1,4 @@
+import { decimal } from "@machiya/schema/domain/money";
 import { globalId } from "@machiya/schema/ids";
 import { describe, expect, it } from "vitest";
 import { chooseShipping, fulfilmentTabs, payableMethods } from "./chooseShipping.ts";
@@ -211,6 +212,29 @@ describe("chooseShipping", () => {
     expect(problems({ paymentMethod: "CASH_ON_DELIVERY" })).toEqual({ shipping: "shippingRequired" });
     const { shipping, draft: entered } = chooseShipping(METHODS, draft({ shippingMethodId: "store" }), CART);
     expect(draftProblems(entered, { ...offer, shipping })).toEqual({ convenienceStore: "required" });
+  });
+});
+
+describe("an order that a convenience store hands over", () => {
+  const pickUpStore = { chain: "UNIMART", code: "131386", name: "建盛", address: "" } as const;
+  const cart = { ...CART, chains: ["UNIMART"] as const };
+  const problems = (entered: Partial<OrderDraft>, more: Partial<Offer> = {}) => {
+    const { shipping, draft: chosen } = chooseShipping(
+      METHODS,
+      draft({ shippingMethodId: "store", pickUpStore, ...entered }),
+      { ...cart, chains: [...cart.chains] },
+    );
+    return draftProblems(chosen, { ...offer, shipping, buyerName: "王小明", ...more });
+  };
+  it("has a name, a phone, and a price that the carrier accepts", () => {
+    expect(problems({})).toEqual({});
+    expect(problems({ buyerPhone: "02-2345-6789" })).toEqual({ buyerPhone: "phoneForStore" });
+    expect(problems({}, { buyerName: "🌸" })).toEqual({ recipientName: "nameForStore" });
+    expect(problems({}, { buyerName: null })).toEqual({});
+    const other = { sameAsBuyer: false, recipientName: "王", recipientPhone: "02-2345-6789" };
+    expect(problems(other)).toEqual({ recipientName: "nameForStore", recipientPhone: "phoneForStore" });
+    const amounts = { price: decimal(20_001), collected: null };
+    expect(problems({}, { amounts })).toEqual({ shipping: "amountForStore" });
   });
 });
 

@@ -2,7 +2,10 @@ import {
   type ChainName,
   type ConvenienceStore,
   readConvenienceStore,
+  type StoreOrder,
+  type StoreOrderProblem,
   storeAddressText,
+  storeOrderProblems,
 } from "@machiya/schema/domain/carriers/carriers";
 import {
   type ContactRule,
@@ -10,6 +13,7 @@ import {
   readAddress,
   readPhone,
 } from "@machiya/schema/domain/contactDetails";
+import { decimal } from "@machiya/schema/domain/money";
 import { PAYMENT_METHODS, type PaymentMethod } from "@machiya/schema/domain/orders/payment";
 import { readSlotId } from "@machiya/schema/domain/orders/slotText";
 import { readMoment } from "@machiya/schema/domain/time/shopTime";
@@ -80,6 +84,9 @@ const FORM_PROBLEMS = [
   "shippingRequired",
   "productsNotShipped",
   "storeRequired",
+  "nameForStore",
+  "phoneForStore",
+  "amountForStore",
   "dayNotOffered",
   "slotRequired",
   "slotGone",
@@ -157,6 +164,10 @@ export interface Offer {
   isDayOffered: (day: string) => boolean;
   shipping: Shipping;
   slot: Pick<SlotChoice, "needed" | "chosen">;
+  /** The signed-in customer's name; null while it is not known. */
+  buyerName?: string | null;
+  /** What a convenience store has to know of the amounts; null while they are not known. */
+  amounts?: Pick<StoreOrder, "price" | "collected"> | null;
 }
 
 /** Returns the draft's field that the order's address is read from; null for pick-up at the store. */
@@ -193,6 +204,29 @@ const RULES = {
   accountDigits: { rule: "ACCOUNT_DIGITS", read: readAccountDigits },
 } as const;
 
+/** The draft's field and text for what the carrier of a convenience store will refuse. */
+const STORE_PROBLEMS = {
+  NAME: { field: "recipientName", problem: "nameForStore" },
+  PHONE: { field: "recipientPhone", problem: "phoneForStore" },
+  AMOUNT: { field: "shipping", problem: "amountForStore" },
+} as const satisfies Record<StoreOrderProblem, { field: DraftField; problem: FormProblem }>;
+
+/** Adds what the carrier will refuse, for fields without another problem. What is not known yet is left to the server. */
+function addStoreProblems(draft: OrderDraft, { buyerName, amounts }: Offer, problems: DraftProblems): void {
+  const recipientName = draft.sameAsBuyer ? buyerName : draft.recipientName.trim();
+  const recipientPhone = draft.sameAsBuyer ? draft.buyerPhone : draft.recipientPhone;
+  const found = storeOrderProblems({
+    recipientName: recipientName ?? "",
+    recipientPhone,
+    ...(amounts ?? { price: decimal(1), collected: null }),
+  });
+  for (const one of found) {
+    const { field, problem } = STORE_PROBLEMS[one];
+    if (one === "NAME" && recipientName == null) continue;
+    problems[one === "PHONE" && draft.sameAsBuyer ? "buyerPhone" : field] ??= problem;
+  }
+}
+
 /** Returns the problems that block the order (shop.md §5). */
 export function draftProblems(draft: OrderDraft, offer: Offer): DraftProblems {
   const problems: DraftProblems = {};
@@ -214,6 +248,7 @@ export function draftProblems(draft: OrderDraft, offer: Offer): DraftProblems {
     const { pickUpStore } = draft;
     if (pickUpStore === null || !offer.shipping.chains.includes(pickUpStore.chain))
       problems.pickUpStore = "storeRequired";
+    addStoreProblems(draft, offer, problems);
   } else if (address !== null) need(address);
   if (draft.paymentMethod === "BANK_TRANSFER") need("accountDigits");
   const { needed, chosen: slot } = offer.slot;

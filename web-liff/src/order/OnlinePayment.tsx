@@ -13,15 +13,10 @@ import { useErrorText } from "../ui/Failure.tsx";
 import { Problem } from "../ui/TextField.tsx";
 import { codeDeadline } from "./codeDeadline.ts";
 import styles from "./PaymentReport.module.css";
+import { PROVIDER_NAMES, paymentText } from "./paymentText.ts";
 import { startPayment } from "./startPayment.ts";
 
 type Option = OnlinePayment_order$data["paymentOptions"][number];
-
-const PROVIDER_NAMES: Readonly<Record<string, string>> = {
-  LINE_PAY: "LINE Pay",
-  ECPAY: "ECPay",
-  STRIPE: "Stripe",
-};
 
 interface OnlinePaymentProps {
   order: OnlinePayment_order$key;
@@ -34,6 +29,7 @@ export function OnlinePayment({ order: orderKey, timeZone }: OnlinePaymentProps)
     graphql`
       fragment OnlinePayment_order on Order {
         id
+        state
         canPayOnline
         paymentState
         paymentOptions {
@@ -64,9 +60,8 @@ export function OnlinePayment({ order: orderKey, timeZone }: OnlinePaymentProps)
   const [problem, setProblem] = useState<string>();
   const payment = order.onlinePayment ?? null;
   const options = order.canPayOnline ? order.paymentOptions : [];
-  // A payment stays received in the ledger when its money was returned, which the order's facts say.
-  const isReturned = order.paymentState === "REFUNDED";
-  if ((payment === null || isReturned) && options.length === 0) return null;
+  const saidOf = paymentText(order, payment);
+  if (saidOf === null && options.length === 0) return null;
 
   const pay = (option: Option) => {
     setChosen(option);
@@ -85,8 +80,7 @@ export function OnlinePayment({ order: orderKey, timeZone }: OnlinePaymentProps)
     const name = text.payChannel[channel as keyof typeof text.payChannel] ?? channel;
     return isAmbiguous ? `${name} (${PROVIDER_NAMES[provider] ?? provider})` : name;
   };
-  const said =
-    payment === null || isReturned ? undefined : text.payState[payment.state as keyof typeof text.payState];
+  const said = saidOf === null ? undefined : text.payState[saidOf as keyof typeof text.payState];
   const code = order.canPayOnline ? payment?.code : null;
   return (
     <section className={styles.report} aria-labelledby="online-payment">

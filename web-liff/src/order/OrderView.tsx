@@ -19,6 +19,7 @@ import { OrderTimeline } from "./OrderTimeline.tsx";
 import styles from "./OrderView.module.css";
 import { PaymentDeadline } from "./PaymentDeadline.tsx";
 import { Reorder } from "./Reorder.tsx";
+import { Refunds } from "./refunds/Refunds.tsx";
 import { Transfer } from "./Transfer.tsx";
 
 interface OrderViewProps {
@@ -39,6 +40,7 @@ export function OrderView({ order: orderKey, store: storeKey, timeZone }: OrderV
         ...OrderTimeline_order
         ...PaymentDeadline_order
         ...OnlinePayment_order
+        ...Refunds_order
         ...Transfer_order
         ...OrderParcels_order
         ...OrderLines_order
@@ -77,6 +79,7 @@ export function OrderView({ order: orderKey, store: storeKey, timeZone }: OrderV
         <OrderTimeline order={order} timeZone={timeZone} />
         <PaymentDeadline order={order} timeZone={timeZone} />
         <OnlinePayment order={order} timeZone={timeZone} />
+        <Refunds order={order} timeZone={timeZone} />
         <Transfer order={order} store={store ?? null} timeZone={timeZone} />
         <OrderParcels order={order} />
         <section className={styles.part} aria-labelledby="order-items">

@@ -63,6 +63,7 @@ export const productOrderContentRoutes: readonly Route[] = [
     summary: "Adds a product to an order at today's price and takes its stock.",
     access: "admin",
     refusals: ["NOT_FOUND", "ALREADY_EXISTS", "OUT_OF_STOCK", "ORDER_STATE_FORBIDS"],
+    fieldNames: { productId: "variant_id" },
     input: line,
     output: idOutput,
     document: ADD,
@@ -75,6 +76,7 @@ export const productOrderContentRoutes: readonly Route[] = [
     summary: "Adds products to orders, all or none. A refusal names the first invalid row.",
     access: "admin",
     refusals: ["NOT_FOUND", "ALREADY_EXISTS", "OUT_OF_STOCK", "ORDER_STATE_FORBIDS"],
+    fieldNames: { productId: "variant_id" },
     batchField: "datas",
     input: batchInput(line),
     output: idsOutput,
@@ -91,6 +93,7 @@ export const productOrderContentRoutes: readonly Route[] = [
       "Sets the quantity of a product on an order and adjusts the stock. Without variant_id, the order must not have several variants of the product.",
     access: "admin",
     refusals: ["NOT_FOUND", "OUT_OF_STOCK", "ORDER_STATE_FORBIDS"],
+    fieldNames: { productId: "variant_id" },
     input: line,
     output: idOutput,
     document: document<{ changeOrderLine: { id: string } }>(`

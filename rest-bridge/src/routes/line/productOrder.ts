@@ -11,7 +11,6 @@ import { writeKey } from "../../protocol/readRequest.ts";
 import { type Route, route } from "../../protocol/route.ts";
 import { ORDER_STATUS } from "../../wire/codes.ts";
 import { range, rangeInput } from "../../wire/dateRange.ts";
-import { idOutput } from "../../wire/outputTypes.ts";
 import { type Connection, pageInput, pageOf, pageVariables, presentPage } from "../../wire/paging.ts";
 import { rows } from "../../wire/rows.ts";
 import {
@@ -47,6 +46,14 @@ const content = z.object({
   }),
 });
 
+const placed = z.object({
+  id: z.int(),
+  payment_url: z.string().optional().meta({
+    description:
+      "Where the customer pays the order online: an address, or a path on this server. Only with payment_method 2.",
+  }),
+});
+
 const NO_METHOD: PaymentMethod = "NONE";
 
 export const lineOrderRoutes: readonly Route[] = [
@@ -74,6 +81,7 @@ export const lineOrderRoutes: readonly Route[] = [
       "PRE_ORDER_CHANGED",
     ],
     batchField: "product_order_content",
+    fieldNames: { productId: "variant_id" },
     input: z.object({
       orderer_name: optional(text).meta({ description: "Empty: the customer's own name." }),
       orderer_phone: required(text),
@@ -87,15 +95,15 @@ export const lineOrderRoutes: readonly Route[] = [
       product_order_content: rows(content, MAX_LINES_PER_ORDER),
       line_user_user_id: optional(claimedCustomer),
     }),
-    output: idOutput,
+    output: placed,
     precheckStep: {
       documents: [VIEWER_QUERY.node],
       async load({ line_user_user_id: claimed }, execute) {
         if (claimed !== undefined) requireOwnCustomer(claimed, (await execute(VIEWER_QUERY)).viewer.customer);
       },
     },
-    document: document<{ placeOrder: { number: number } }>(`
-      mutation RestPlaceOrder($input: PlaceOrderInput!) { placeOrder(input: $input) { number } }
+    document: document<{ placeOrder: { number: number; paymentUrl: string | null } }>(`
+      mutation RestPlaceOrder($input: PlaceOrderInput!) { placeOrder(input: $input) { number paymentUrl } }
     `),
     variables: (input, { request }) => ({
       input: {
@@ -117,7 +125,10 @@ export const lineOrderRoutes: readonly Route[] = [
         idempotencyKey: writeKey(request),
       },
     }),
-    present: ({ placeOrder }) => ({ id: placeOrder.number }),
+    present: ({ placeOrder: { number, paymentUrl } }) => ({
+      id: number,
+      ...(paymentUrl !== null && { payment_url: paymentUrl }),
+    }),
   }),
   route({
     method: "GET",

@@ -1,5 +1,6 @@
 import { allow, builder } from "../../builder.ts";
 import { PHONE_INPUT } from "../../contactInput.ts";
+import { writtenRow } from "../../execution/writtenRow.ts";
 import { RECORDS_CLAIM } from "../../idempotency/claimExtension.ts";
 import { bookAppointment } from "../bookings/bookAppointment.ts";
 import { Appointment } from "./appointment.ts";
@@ -58,8 +59,8 @@ builder.mutationField("bookAppointment", (t) =>
     args: { input: t.arg({ type: BookAppointmentInput, required: true, description: "The booking." }) },
     description:
       "Books an appointment, which waits for review and reserves its time. For customers. Errors: CUSTOMER_BLOCKED, BOOKING_LIMIT, SLOT_TAKEN and STAFF_NOT_AVAILABLE (with the nearest alternatives), OUTSIDE_BOOKING_WINDOW, NOT_FOUND, CONFLICT, INVALID_INPUT.",
-    // Selections beyond the appointment's own columns are loaded by their fields.
-    resolve: (_query, _root, { input }, context) => bookAppointment(context, input),
+    resolve: async (query, _root, { input }, context) =>
+      writtenRow(context.prisma.appointment, query, await bookAppointment(context, input)),
   }),
 );
 

@@ -14,7 +14,7 @@ const TYPES: Record<ScopeGrant, string> = {
   PRODUCTS:
     "Discount Image ImportError ImportRow Product ProductDiscount ProductImage ProductImport ProductOption ProductType UploadedImage",
   ORDERS:
-    "OrderSlot ShippingSlotOccupancy Parcel ParcelItem PickUpStore SendParcelResult Shipment CartQuote CartQuoteLine CurrencyOrders CurrencyTakings DiscountRecord Order OrderChange OrderDeadline OrderedQuantity OrderLine OrderStep OrderSummary Payment PaymentReport QuotedDiscount Refund TakingsOfDay TakingsOfKind",
+    "OrderSlot ShippingSlotOccupancy Parcel ParcelItem PickUpStore SendParcelResult Shipment CartQuote CartQuoteLine CurrencyOrders CurrencyTakings DiscountRecord Order OrderChange OrderDeadline OrderedQuantity OrderLine OrderRefund OrderStep OrderSummary Payment PaymentReport QuotedDiscount Refund TakingsOfDay TakingsOfKind",
   CUSTOMERS: "Customer CustomerBlock CustomerMerge CustomerTag",
   BOOKING:
     "Appointment AppointmentChange AppointmentImport AppointmentImportProblem AppointmentImportRow AppointmentItem AppointmentSeriesEntry " +

@@ -9,6 +9,7 @@ import {
   readConvenienceStore,
   secondsToNextShipmentQuery,
   storeAddressText,
+  storeOrderProblems,
 } from "./carriers.ts";
 
 const STORE = { chain: "UNIMART", code: "131386", name: "建盛門市", address: "台北市南港區三重路23號" };
@@ -49,9 +50,40 @@ it("accepts names of 2 to 5 Chinese or 4 to 10 other characters", () => {
     expect(isCarrierName(name), name).toBe(false);
 });
 
+const READABLE = [
+  ...[
+    "+886 0912 345 678",
+    "(+886) 0912-345-678",
+    "0912/345/678",
+    "０９１２３４５６７８",
+    "0912\u2010345\u2212678",
+  ],
+  "\u202d0912345678\u202c",
+];
+
+it("names what a carrier will refuse of an order", () => {
+  const order = {
+    recipientName: "王小明",
+    recipientPhone: "0912345678",
+    price: decimal(20_000),
+    collected: null,
+  };
+  expect(storeOrderProblems(order)).toEqual([]);
+  expect(storeOrderProblems({ ...order, price: decimal("20000.5") })).toEqual(["AMOUNT"]);
+  expect(storeOrderProblems({ ...order, price: decimal(0) })).toEqual([]);
+  expect(storeOrderProblems({ ...order, collected: decimal(20_000) })).toEqual([]);
+  expect(storeOrderProblems({ ...order, collected: decimal(20_001) })).toEqual(["AMOUNT"]);
+  // What was taken off the price is not collected.
+  expect(storeOrderProblems({ ...order, price: decimal(21_000), collected: decimal(19_000) })).toEqual([]);
+  expect(storeOrderProblems({ ...order, recipientName: "王", recipientPhone: "02-2345-6789" })).toEqual([
+    "NAME",
+    "PHONE",
+  ]);
+});
+
 it("reads mobile numbers of Taiwan", () => {
-  for (const phone of ["0912345678", "0912-345-678", "+886 912 345 678", "886912345678"])
-    expect(carrierPhone(phone)).toBe("0912345678");
+  for (const phone of ["0912345678", "0912-345-678", "+886 912 345 678", "886912345678", ...READABLE])
+    expect(carrierPhone(phone), phone).toBe("0912345678");
   for (const phone of ["0212345678", "091234567", "", "+81 90 1234 5678"])
     expect(carrierPhone(phone)).toBeNull();
 });

@@ -101,8 +101,34 @@ export function isCarrierName(name: string): boolean {
 
 /** Returns a mobile number of Taiwan in the form that carriers accept, 09 and eight digits; null for any other. */
 export function carrierPhone(phone: string): string | null {
-  const digits = phone.replace(/[\s().-]/g, "").replace(/^\+?886(?=9)/, "0");
+  const digits = phone
+    .normalize("NFKC")
+    .replace(/[\s().\-/\p{Cf}\p{Pd}\u2212\u30fc]/gu, "")
+    .replace(/^\+?8860?(?=9)/, "0");
   return /^09\d{8}$/.test(digits) ? digits : null;
+}
+
+/** What a carrier needs to know of an order that is picked up at a convenience store. */
+export interface StoreOrder {
+  recipientName: string;
+  recipientPhone: string;
+  /** The price of the goods. */
+  price: Big;
+  /** What the store collects; null: nothing. */
+  collected: Big | null;
+}
+
+/** What a carrier will refuse of an order. */
+export type StoreOrderProblem = "NAME" | "PHONE" | "AMOUNT";
+
+/** Returns what a carrier will refuse when the order is sent as one parcel, in the order of the form. */
+export function storeOrderProblems(order: StoreOrder): StoreOrderProblem[] {
+  const problems: StoreOrderProblem[] = [];
+  if (!isCarrierName(order.recipientName)) problems.push("NAME");
+  if (carrierPhone(order.recipientPhone) === null) problems.push("PHONE");
+  if (declaredValue([{ quantity: 1, unitPrice: order.price }], order.collected) === null)
+    problems.push("AMOUNT");
+  return problems;
 }
 
 /**

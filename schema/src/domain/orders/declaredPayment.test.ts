@@ -6,10 +6,13 @@ import { decimal } from "../money.ts";
 import {
   adjustForTotal,
   applyChange,
+  correctionReason,
   declarePaymentState,
   hasProviderMoney,
+  isCorrection,
   type OrderLedger,
   type RecordedPayment,
+  readCorrection,
 } from "./declaredPayment.ts";
 import { heldAmount, isHeld, paymentStateOf } from "./paymentLedger.ts";
 
@@ -53,6 +56,13 @@ it("produces exactly the state, or refuses it because of money at a provider", (
       const provided = (all: readonly RecordedPayment[]) =>
         all.filter(({ provider }) => provider !== "MANUAL");
       expect(provided(payments)).toEqual(provided(ledger.payments));
+      // What was received and returned stays, because it is in the takings of an earlier day.
+      const moved = (all: readonly RecordedPayment[]) =>
+        all.flatMap(({ id, state: received, amount, refunds }) => [
+          ...(received === "CAPTURED" ? [`${id} ${amount}`] : []),
+          ...refunds.filter(({ state }) => state === "DONE").map((refund) => `${id} -${refund.amount}`),
+        ]);
+      expect(moved(payments)).toEqual(expect.arrayContaining(moved(ledger.payments)));
     }),
     { numRuns: 5000 },
   );
@@ -63,12 +73,16 @@ it("writes what staff mean", () => {
   const paid = after(unpaid, "PAID");
   expect(paid.payments).toMatchObject([{ kind: "TRANSFER", state: "CAPTURED", declared: true }]);
   expect(heldAmount(paid.payments).toFixed()).toBe("100");
-  expect(after(paid, "UNPAID").payments).toMatchObject([{ state: "CANCELLED" }]);
+  expect(after(paid, "UNPAID").payments).toMatchObject([
+    { state: "CAPTURED", refunds: [{ state: "DONE" }] },
+    { state: "PENDING" },
+  ]);
   const refunded = after(paid, "REFUNDED");
   expect(refunded.payments).toMatchObject([{ state: "CAPTURED", refunds: [{ state: "DONE" }] }]);
-  // A refund that staff only declared can be corrected: the money was received once.
+  // A correction is an entry of its own: the takings of the day of the refund stay as they were.
   expect(after(refunded, "PAID").payments).toMatchObject([
-    { state: "CAPTURED", refunds: [{ state: "FAILED" }] },
+    { state: "CAPTURED", refunds: [{ state: "DONE" }] },
+    { state: "CAPTURED", refunds: [] },
   ]);
   expect(after(after(paid, "REFUND_PENDING"), "REFUNDED").payments).toMatchObject([
     { state: "CAPTURED", refunds: [{ state: "DONE" }] },
@@ -128,4 +142,17 @@ it("does not adjust recorded amounts", () => {
   };
   expect(isHeld(cash)).toBe(true);
   expect(adjustForTotal({ total: "100", paymentMethod: 4, payments: [cash] }, "150")).toBeNull();
+});
+
+it("knows the refunds that only correct a payment by their reason", () => {
+  expect(readCorrection(correctionReason({ from: "PAID", to: "UNPAID" }))).toEqual({
+    from: "PAID",
+    to: "UNPAID",
+  });
+  expect(isCorrection("PAID → UNPAID")).toBe(true);
+  expect(isCorrection("PAID → REFUNDED")).toBe(false);
+  for (const reason of ["", "broken", "red → blue", "PAID → blue", "PAID → PAID → UNPAID"]) {
+    expect(readCorrection(reason)).toBeNull();
+    expect(isCorrection(reason)).toBe(false);
+  }
 });

@@ -11,7 +11,6 @@ import {
   outstandingAmount,
   paymentStateOf,
   refundableAmount,
-  returnedAmount,
 } from "./paymentLedger.ts";
 
 /** A refund of an order's ledger. */
@@ -44,7 +43,7 @@ export interface NewPayment {
 
 /** What staff's change of the payment state does to the ledger. */
 export interface LedgerChange {
-  /** The manual payments that are canceled. */
+  /** The manual payments that failed and are canceled. */
   cancelPayments: readonly number[];
   failRefunds: readonly number[];
   completeRefunds: readonly number[];
@@ -89,24 +88,16 @@ interface Standing extends OrderLedger {
   held: readonly RecordedPayment[];
   /** Refunds that are pending. */
   pending: readonly number[];
-  /** The newest manual payment that staff declared to be returned; null without one. */
-  reopenable: RecordedPayment | null;
 }
-
-const doneRefundsOf = (payment: RecordedPayment) =>
-  payment.refunds.filter(({ state }) => state === "DONE").map(({ id }) => id);
 
 function standingOf(ledger: OrderLedger): Standing {
   const received = ledger.payments.filter(isReceived);
-  const declaredReturned = (payment: RecordedPayment) =>
-    isManual(payment) && !isHeld(payment) && payment.refunds.every(({ declared }) => declared);
   return {
     ...ledger,
     held: received.filter(isHeld),
     pending: received
       .flatMap(({ refunds }) => refunds.filter(({ state }) => state === "PENDING"))
       .map(({ id }) => id),
-    reopenable: received.toSorted((a, b) => b.id - a.id).find((payment) => declaredReturned(payment)) ?? null,
   };
 }
 
@@ -126,23 +117,36 @@ const atLeastZero = (amount: Big): Big => (amount.lt(0) ? new Big(0) : amount);
 
 const idsOf = (payments: readonly RecordedPayment[]) => payments.map(({ id }) => id);
 
-/** How each payment state is produced. Nothing here touches a provider's payment. */
+/**
+ * Returns the ledger without pending refunds, and with corrections of money that was not received after all: the entries of
+ * earlier days stay as they are, so that no takings change, and a refund of today is beside them.
+ */
+function corrected(
+  { payments, pending }: Standing,
+  isWrong: (payment: RecordedPayment) => boolean,
+): LedgerChange {
+  const change = { ...NO_CHANGE, failRefunds: pending };
+  const wrong = applyChange(payments, change).filter((payment) => isHeld(payment) && isWrong(payment));
+  return {
+    ...change,
+    refunds: wrong.map((payment) => ({
+      paymentId: payment.id,
+      amount: refundableAmount(payment),
+      state: "DONE",
+    })),
+  };
+}
+
+/** How each payment state is produced. Nothing here touches a provider's payment, or what was received and returned. */
 const PRODUCE: Record<PaymentState, (standing: Standing) => LedgerChange> = {
   UNPAID(standing) {
     const failed = standing.payments.filter((payment) => isManual(payment) && payment.state === "FAILED");
-    const change = {
-      ...NO_CHANGE,
-      cancelPayments: [...idsOf(standing.held), ...idsOf(failed)],
-      failRefunds: standing.pending,
-    };
+    const change = { ...corrected(standing, isManual), cancelPayments: idsOf(failed) };
     const state = paymentStateOf(standing.total, applyChange(standing.payments, change));
     return state === "UNPAID" ? change : { ...change, payments: [newPayment(standing, "PENDING")] };
   },
   PAID(standing) {
-    const { held, pending, reopenable } = standing;
-    const reopened = held.length === 0 && reopenable !== null ? [reopenable] : [];
-    const failRefunds = [...pending, ...reopened.flatMap(doneRefundsOf)];
-    const change = { ...NO_CHANGE, failRefunds };
+    const change = { ...NO_CHANGE, failRefunds: standing.pending };
     const payments = applyChange(standing.payments, change);
     if (paymentStateOf(standing.total, payments) === "PAID") return change;
     const amount = outstandingAmount(standing.total, payments);
@@ -152,31 +156,20 @@ const PRODUCE: Record<PaymentState, (standing: Standing) => LedgerChange> = {
     const change = { ...NO_CHANGE, failRefunds: standing.pending };
     const state = paymentStateOf(standing.total, applyChange(standing.payments, change));
     if (state === "PARTIALLY_PAID") return change;
-    const parts = standing.held.filter(({ kind }) => kind === "PART");
-    return {
-      ...change,
-      cancelPayments: idsOf(standing.held.filter(({ kind }) => kind !== "PART")),
-      payments:
-        parts.length > 0 ? [] : [newPayment(standing, "CAPTURED", { kind: "PART", amount: new Big(0) })],
-    };
+    const hasPart = standing.held.some(({ kind }) => kind === "PART");
+    const part = newPayment(standing, "CAPTURED", { kind: "PART", amount: new Big(0) });
+    return { ...corrected(standing, ({ kind }) => kind !== "PART"), payments: hasPart ? [] : [part] };
   },
   REFUND_PENDING(standing) {
-    const { held, reopenable } = standing;
-    if (held.length > 0)
-      return {
-        ...NO_CHANGE,
-        refunds: held.map((payment) => ({
-          paymentId: payment.id,
-          amount: refundableAmount(payment),
-          state: "PENDING",
-        })),
-      };
-    if (reopenable === null)
+    if (standing.held.length === 0)
       return { ...NO_CHANGE, payments: [newPayment(standing, "CAPTURED", { refund: "PENDING" })] };
     return {
       ...NO_CHANGE,
-      failRefunds: doneRefundsOf(reopenable),
-      refunds: [{ paymentId: reopenable.id, amount: returnedAmount(reopenable), state: "PENDING" }],
+      refunds: standing.held.map((payment) => ({
+        paymentId: payment.id,
+        amount: refundableAmount(payment),
+        state: "PENDING",
+      })),
     };
   },
   REFUNDED(standing) {
@@ -196,14 +189,7 @@ const PRODUCE: Record<PaymentState, (standing: Standing) => LedgerChange> = {
     const amount = standing.held.length > 0 ? new Big(0) : atLeastZero(decimal(standing.total));
     return { ...change, payments: [newPayment(standing, "CAPTURED", { amount, refund: "DONE" })] };
   },
-  FAILED(standing) {
-    return {
-      ...NO_CHANGE,
-      cancelPayments: idsOf(standing.held),
-      failRefunds: standing.pending,
-      payments: [newPayment(standing, "FAILED")],
-    };
-  },
+  FAILED: (standing) => ({ ...corrected(standing, isManual), payments: [newPayment(standing, "FAILED")] }),
 };
 
 /**
@@ -217,6 +203,40 @@ export function declarePaymentState(ledger: OrderLedger, target: PaymentState): 
   const adds = target === "PAID" && current === "PARTIALLY_PAID";
   if (hasProviderMoney(ledger.payments) && !adds) return null;
   return PRODUCE[target](standingOf(ledger));
+}
+
+const CHANGE_SIGN = " → ";
+
+/** A change of the payment state by staff. */
+export interface SetState {
+  from: string;
+  to: string;
+}
+
+/** Returns the reason of the refunds by which staff's change of the payment state corrects a ledger, for every language. */
+export const correctionReason = ({ from, to }: SetState): string => `${from}${CHANGE_SIGN}${to}`;
+
+/** Whether a payment state says that money is returned; setting any other one corrects what was recorded. */
+const RETURNS: Record<PaymentState, boolean> = {
+  UNPAID: false,
+  PAID: false,
+  PARTIALLY_PAID: false,
+  FAILED: false,
+  REFUND_PENDING: true,
+  REFUNDED: true,
+};
+
+/** Reads the reason of a refund that a change of the payment state has written; null for any other text. */
+export function readCorrection(reason: string): SetState | null {
+  const [from = "", to = "", ...more] = reason.split(CHANGE_SIGN);
+  const isState = (text: string) => Object.hasOwn(RETURNS, text);
+  return isState(from) && isState(to) && more.length === 0 ? { from, to } : null;
+}
+
+/** Returns whether a refund of this reason only corrects a payment that was not received. */
+export function isCorrection(reason: string): boolean {
+  const correction = readCorrection(reason);
+  return Object.entries(RETURNS).some(([state, returns]) => state === correction?.to && !returns);
 }
 
 /** Returns the payments after a change. New rows get ids that follow all others. */

@@ -34,6 +34,14 @@ export function deliveryWindow({ store, now }: { store: DeliveryTerms | null; no
   return { earliest: opens && opens > now ? opens : now, latest: store?.orderingClosesAt ?? null };
 }
 
+/** What decides about the days of a delivery besides the store. */
+interface DeliveryFacts {
+  store: DeliveryTerms | null;
+  now: Date;
+  /** The first day (YYYY-MM-DD) on which pre-ordered goods are there; null or absent: nothing is pre-ordered. */
+  firstDay?: string | null;
+}
+
 /**
  * Returns why delivery is not possible at a time; null when it is. An instant is compared exactly, a bare day
  * by days in the store's zone, so that today is allowed until it ends. Without a store record only the past
@@ -43,11 +51,8 @@ export function deliveryDateProblem({
   moment,
   store,
   now,
-}: {
-  moment: Moment;
-  store: DeliveryTerms | null;
-  now: Date;
-}): "DELIVERY_DATE_NOT_ALLOWED" | null {
+  firstDay = null,
+}: DeliveryFacts & { moment: Moment }): "DELIVERY_DATE_NOT_ALLOWED" | null {
   const zone = store?.timeZone ?? DEFAULT_TIME_ZONE;
   const { earliest, latest } = deliveryWindow({ store, now });
   const day = "day" in moment ? moment.day : dayOf(moment.instant, zone);
@@ -56,17 +61,22 @@ export function deliveryDateProblem({
       ? day >= dayOf(earliest, zone) && (latest === null || day <= dayOf(latest, zone))
       : moment.instant >= earliest && (latest === null || moment.instant <= latest);
   const open = isOpenOn(weekdayOf(day), store?.openWeekdays ?? []);
-  return inWindow && open ? null : "DELIVERY_DATE_NOT_ALLOWED";
+  const isThere = firstDay === null || day >= firstDay;
+  return inWindow && open && isThere ? null : "DELIVERY_DATE_NOT_ALLOWED";
 }
 
 /** Returns the first and the last day (YYYY-MM-DD) of the delivery window; a null `last` means no end. */
-export function deliverySpan({ store, now }: { store: DeliveryTerms | null; now: Date }): {
+export function deliverySpan({ store, now, firstDay = null }: DeliveryFacts): {
   first: string;
   last: string | null;
 } {
   const zone = store?.timeZone ?? DEFAULT_TIME_ZONE;
   const { earliest, latest } = deliveryWindow({ store, now });
-  return { first: dayOf(earliest, zone), last: latest && dayOf(latest, zone) };
+  const first = dayOf(earliest, zone);
+  return {
+    first: firstDay !== null && firstDay > first ? firstDay : first,
+    last: latest && dayOf(latest, zone),
+  };
 }
 
 /**

@@ -1,5 +1,7 @@
 import type { PaymentKind } from "@machiya/prisma/enums";
 import { type Currency, readCurrency } from "../minorUnits.ts";
+import { paymentMethodOf } from "./payment.ts";
+import { awaitsPayment, type PayableOrder } from "./paymentReport.ts";
 
 /** The payment providers that a shop can connect. */
 export const PAYMENT_PROVIDERS = ["LINE_PAY", "ECPAY", "STRIPE"] as const;
@@ -111,4 +113,24 @@ export function capabilitiesOf(
   channel: PaymentChannelName,
 ): ChannelCapabilities | null {
   return PROVIDER_CHANNELS[provider][channel] ?? null;
+}
+
+/** What decides whether an order can be paid online, besides what its providers offer. */
+export interface OnlinePayable extends PayableOrder {
+  /** The payment method's stored number. */
+  paymentMethod: number;
+  /** Whether a parcel is on its way, or was delivered, whose carrier collects money. */
+  isCollected: boolean;
+}
+
+/**
+ * Returns why an order cannot be paid online; null when it can. One that is paid on delivery cannot, because the
+ * customer would pay twice.
+ */
+export function onlinePaymentProblem(
+  order: OnlinePayable,
+): "ORDER_STATE_FORBIDS" | "PAYMENT_METHOD_NOT_OFFERED" | null {
+  if (!awaitsPayment(order)) return "ORDER_STATE_FORBIDS";
+  const isOnDelivery = paymentMethodOf(order.paymentMethod) === "CASH_ON_DELIVERY" || order.isCollected;
+  return isOnDelivery ? "PAYMENT_METHOD_NOT_OFFERED" : null;
 }

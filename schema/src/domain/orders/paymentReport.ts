@@ -15,6 +15,10 @@ const AWAITED: Record<PaymentState, boolean> = {
   FAILED: true,
 };
 
+/** Returns whether an order's money was received, also when it was returned since. A newer server may send other states. */
+export const wasPaid = (paymentState: string): boolean =>
+  PAYMENT_STATES.some((state) => state === paymentState && !AWAITED[state]);
+
 /** The order states in which payment may still be expected, for queries. */
 export const PAYABLE_STATES: OrderState[] = ORDER_STATES.filter((state) => state !== "CANCELLED");
 

@@ -1,6 +1,6 @@
 import type { DiscountAudience, DiscountKind, DiscountState } from "@machiya/prisma/enums";
-import { type Currency, lineTotalIn, roundAmount } from "../minorUnits.ts";
-import { type Big, type DecimalLike, decimal, roundHalfUp } from "../money.ts";
+import { type Currency, FRACTION_DIGITS, lineTotalIn, roundAmount } from "../minorUnits.ts";
+import { Big, type DecimalLike, decimal, roundHalfUp, SCALE } from "../money.ts";
 
 /** A stored discount. `amount` is signed, a `multiplier` of 0.9 means ten percent off; null has no effect. */
 export interface CartDiscount {
@@ -157,4 +157,19 @@ export function priceCart({ lines, customerDiscounts, currency = null }: Cart): 
     total: total.lt(0) ? decimal(0) : total,
     wholeCartDiscount: wholeCart?.name ?? null,
   };
+}
+
+/** Returns whether a line of something that has a price costs nothing, because its amount is rounded to 0. */
+export function isForNothing(
+  currency: Currency | null,
+  { quantity, unitPrice }: { quantity: DecimalLike; unitPrice: DecimalLike },
+): boolean {
+  return decimal(unitPrice).gt(0) && lineTotalIn(currency, quantity, unitPrice).eq(0);
+}
+
+/** Returns the least quantity whose line costs the smallest unit of the currency at a price of more than 0. */
+export function leastQuantity(currency: Currency | null, unitPrice: DecimalLike): Big {
+  const digits = currency === null ? SCALE : FRACTION_DIGITS[currency];
+  const half = new Big(5).div(new Big(10).pow(digits + 1));
+  return half.div(decimal(unitPrice)).round(SCALE, Big.roundUp);
 }

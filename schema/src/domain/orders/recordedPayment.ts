@@ -6,6 +6,7 @@ import type {
   RefundMethod,
   RefundState,
 } from "@machiya/prisma/enums";
+import { type DecimalLike, decimal, readDecimal, toWire } from "../money.ts";
 import { isReserved, type LedgerPayment, refundableAmount } from "./paymentLedger.ts";
 
 /** The kinds of payments that staff record. */
@@ -112,6 +113,20 @@ export function refundPermission(refund: SettledRefund): {
 
 /** Returns whether a refund may return products to the stock. Cancellation has returned all of them. */
 export const canRestock = (state: OrderState): boolean => state !== "CANCELLED";
+
+/**
+ * Returns how many whole pieces of a line a refund of an amount covers, of those that can still return to the stock: at least
+ * one, because something of the line comes back, and all of a line that costs nothing.
+ */
+export function coveredQuantity(
+  amount: string,
+  line: { restockable: DecimalLike; unitPrice: DecimalLike },
+): string {
+  const [most, price] = [decimal(line.restockable), decimal(line.unitPrice)];
+  const covered = price.gt(0) ? (readDecimal(amount.trim()) ?? decimal(0)).div(price).round(0, 0) : most;
+  const pieces = covered.lt(1) ? decimal(1) : covered;
+  return toWire(pieces.lt(most) ? pieces : most);
+}
 
 /** A payment, as far as it says how an order was paid online. */
 interface OnlinePayment {

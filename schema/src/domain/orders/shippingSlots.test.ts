@@ -48,6 +48,15 @@ describe("the slots that are offered", () => {
     expect(shown({ slotDaysAhead: 0 })).toEqual(["2026-11-23 10 3", "2026-11-23 14 2"]);
   });
 
+  it("begin when pre-ordered goods are there, however far ahead that is", () => {
+    const month = { firstDay: "2026-12-28" };
+    expect(shown({ slotDaysAhead: 1 }, month)).toEqual([
+      ...["2026-12-28 10 3", "2026-12-28 14 2", "2026-12-29 10 5"],
+    ]);
+    expect(shown({ slotDaysAhead: 1 }, { firstDay: "2026-11-01" })).toEqual(shown({ slotDaysAhead: 1 }));
+    expect(shown({ slotDaysAhead: 1 }, { firstDay: "2026-11-24" })).toEqual(["2026-11-24 10 5"]);
+  });
+
   it("respect the lead time to the minute", () => {
     expect(shown({ slotLeadMinutes: 240, slotDaysAhead: 0 })).toEqual(["2026-11-23 14 2"]);
     expect(shown({ slotLeadMinutes: 241, slotDaysAhead: 0 })).toEqual([]);

@@ -45,6 +45,8 @@ export interface SlotFacts {
   closures: readonly { startsAt: Date; endsAt: Date }[];
   uses: readonly SlotUse[];
   now: Date;
+  /** The first day on which pre-ordered goods are there; null or absent: today. */
+  firstDay?: string | null;
 }
 
 /** A slot that can be chosen, if there is room. */
@@ -94,9 +96,13 @@ export function remainingCapacity(unit: SlotUnit, capacity: number, use: SlotUse
 
 /**
  * Returns the slots that customers can choose, full ones included, in the order of their times: those that start
- * after the lead time, on days that are offered, within the store's delivery window, and outside of its closures.
+ * after the lead time, on days that are offered, within the store's delivery window, and outside of its closures. Of
+ * pre-ordered goods, the days that are offered begin when the goods are there.
  */
-export function offeredSlots(terms: SlotTerms, { store, closures, uses, now }: SlotFacts): OfferedSlot[] {
+export function offeredSlots(
+  terms: SlotTerms,
+  { store, closures, uses, now, firstDay = null }: SlotFacts,
+): OfferedSlot[] {
   if (terms.slots.length === 0) return [];
   const zone = store?.timeZone ?? DEFAULT_TIME_ZONE;
   const earliest = now.getTime() + terms.slotLeadMinutes * 60_000;
@@ -106,7 +112,9 @@ export function offeredSlots(terms: SlotTerms, { store, closures, uses, now }: S
   }));
   const sorted = terms.slots.toSorted((a, b) => a.startMinute - b.startMinute || a.endMinute - b.endMinute);
   const useOf = new Map(uses.map((use) => [keyOf(use), use]));
-  return calendarDays(dayOf(now, zone), terms.slotDaysAhead + 1).flatMap((day) => {
+  const today = dayOf(now, zone);
+  const first = firstDay !== null && firstDay > today ? firstDay : today;
+  return calendarDays(first, terms.slotDaysAhead + 1).flatMap((day) => {
     const weekday = weekdayOf(day);
     if (!isOpenOn(weekday, terms.weekdays)) return [];
     const measured = measureDay(day, zone);

@@ -58,3 +58,16 @@ export function stockAfterArrival(
 ): Big {
   return preOrderedPart(decimal(stock).plus(decimal(difference)), preOrdered);
 }
+
+/**
+ * Returns the first day (YYYY-MM-DD) on which everything that is ordered is there: the latest expected day of what is
+ * pre-ordered; null: all of it is in stock.
+ */
+export function firstCompleteDay(
+  lines: readonly { preOrdered: DecimalLike; expectedDay: string | null }[],
+): string | null {
+  const days = lines.flatMap(({ preOrdered, expectedDay }) =>
+    expectedDay !== null && decimal(preOrdered).gt(0) ? expectedDay : [],
+  );
+  return days.sort().at(-1) ?? null;
+}

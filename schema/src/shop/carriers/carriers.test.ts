@@ -163,6 +163,36 @@ describe("checkout", () => {
     expect((await place()).codes).toEqual(["SHIPPING_METHOD_NOT_OFFERED"]);
   });
 
+  it.each([
+    [
+      "the recipient's name",
+      { recipientName: "王", recipientPhone: "0912345678" },
+      "recipientName",
+      "CARRIER_NAME",
+    ],
+    ["the buyer's name", { buyerName: "一二三四五六" }, "buyerName", "CARRIER_NAME"],
+    ["the buyer's phone", { buyerPhone: "02-2345-6789" }, "buyerPhone", "MOBILE_PHONE"],
+    [
+      "a phone abroad",
+      { recipientName: "王明", recipientPhone: "+81 90 1234 5678" },
+      "recipientPhone",
+      "MOBILE_PHONE",
+    ],
+  ])("refuses what the carrier will refuse: %s", async (_what, more, field, kind) => {
+    await testContext.prisma.shippingMethod.updateMany({ data: { kind: "CONVENIENCE_STORE" } });
+    const refused = await place(more);
+    expect([refused.codes, refused.params, refused.rule]).toEqual([["INVALID_INPUT"], { field }, { kind }]);
+  });
+
+  it("refuses a total that no carrier declares, and takes a readable phone", async () => {
+    await testContext.prisma.shippingMethod.updateMany({ data: { kind: "CONVENIENCE_STORE" } });
+    await testContext.prisma.product.update({ where: { id: cup }, data: { stock: 1000 } });
+    const lines = [{ productId: globalId("Product", cup), quantity: "70", seenPrice: "300" }];
+    expect(await place({ lines })).toMatchObject({ codes: ["INVALID_INPUT"], params: { field: "total" } });
+    expect((await place({ lines, pickUpStore: null, address: "7-ELEVEN 信義 123456" })).codes).toEqual([]);
+    expect((await place({ buyerPhone: "+886 0987 654 321" })).codes).toEqual([]);
+  });
+
   it("works without a store as before", async () => {
     const { data } = await place({ pickUpStore: null, address: "7-ELEVEN 信義 123456" });
     expect(data?.placeOrder).toMatchObject({ pickUpStore: null, address: "7-ELEVEN 信義 123456" });

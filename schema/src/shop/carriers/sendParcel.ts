@@ -16,10 +16,12 @@ import { paymentMethodOf } from "../../domain/orders/payment.ts";
 import { outstandingAmount } from "../../domain/orders/paymentLedger.ts";
 import { canRestock } from "../../domain/orders/recordedPayment.ts";
 import { requireRowId } from "../../input.ts";
+import { endOpenPayments } from "../../payments/endOnlinePayments.ts";
 import { audit } from "../../writes/audit.ts";
 import { inTransaction, type Transaction } from "../../writes/transaction.ts";
 import { lockParcel, parcelStateForbids, touchOrder } from "../shipping/changeParcels.ts";
 import type { CreatedShipment, ShipmentRequest } from "./carrierConnections.ts";
+import { collectingShipments } from "./collectingShipments.ts";
 
 /** What came of the creation of a parcel at its carrier. */
 export type SendParcelOutcome =
@@ -102,6 +104,8 @@ async function prepareShipment(
   if (declared === null) return "WRONG_AMOUNT";
   const shipment = parcel.shipment ?? (await addShipment(tx, parcel, setting, declared, now()));
   const { reference, chain, storeCode, goodsAmount, collects } = shipment;
+  // What was started online before would be paid in addition.
+  if (collects) await endOpenPayments(tx, parcel.orderId, now());
   return {
     shipment,
     isNew: parcel.shipment === null,
@@ -119,7 +123,7 @@ const recipientPhone = ({ order }: OrderedParcel) => carrierPhone(order.recipien
 /** Returns what to declare. The first parcel of an order that is paid on delivery collects what is still to be paid. */
 async function declare(tx: Transaction, { id, order, items }: OrderedParcel): Promise<DeclaredValue | null> {
   const others = await tx.shipment.count({
-    where: { collects: true, parcel: { orderId: order.id, id: { not: id }, state: { not: "RETURNED" } } },
+    where: { ...collectingShipments([order.id]), parcelId: { not: id } },
   });
   const owed = outstandingAmount(order.total, order.payments);
   const collects = paymentMethodOf(order.paymentMethod) === "CASH_ON_DELIVERY" && others === 0 && owed.gt(0);

@@ -19,7 +19,7 @@ import { isReportPending, reportBeforeCheck } from "../../domain/orders/paymentR
 import { type Moment, momentStart } from "../../domain/time/shopTime.ts";
 import { readInput, requireRowId } from "../../input.ts";
 import { queueOrderNotifications } from "../../notifications/orderNotifications.ts";
-import { endOnlinePayments } from "../../payments/endOnlinePayments.ts";
+import { endOnlinePayments, endPaymentsOfDeleted } from "../../payments/endOnlinePayments.ts";
 import { findPaymentLimits } from "../../payments/findPaymentLimits.ts";
 import { resumeDeadline } from "../../payments/resumeDeadline.ts";
 import { audit, auditCreated, auditDeleted } from "../../writes/audit.ts";
@@ -288,7 +288,10 @@ export async function updateOrder(context: Context, input: OrderUpdate): Promise
   return id;
 }
 
-/** Deletes orders and returns their stock, all or none. Throws NOT_FOUND, ORDER_STATE_FORBIDS. */
+/**
+ * Deletes orders, returns their stock, and refunds what providers hold for them as their cancellation would, all or none. Throws
+ * NOT_FOUND, ORDER_STATE_FORBIDS.
+ */
 export async function deleteOrders(context: Context, ids: readonly string[]): Promise<number[]> {
   const rows = requireRowIds("Order", ids);
   await inTransaction(context.prisma, async (tx) => {
@@ -299,7 +302,9 @@ export async function deleteOrders(context: Context, ids: readonly string[]): Pr
     }
     const undo = await storeOrders(tx, rows);
     await giveStockBack(tx, context, rows);
+    const refundMoney = await endPaymentsOfDeleted(tx, rows, context.now());
     await tx.order.deleteMany({ where: { id: { in: rows } } });
+    await refundMoney();
     await auditDeleted(tx, context, "Order", orders.values(), undo);
   });
   return rows;

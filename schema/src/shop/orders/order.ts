@@ -3,12 +3,7 @@ import { readCurrency } from "../../domain/minorUnits.ts";
 import { followingStates, orderPermission } from "../../domain/orders/orderState.ts";
 import { orderTimeline } from "../../domain/orders/orderTimeline.ts";
 import { paymentMethodOf } from "../../domain/orders/payment.ts";
-import {
-  isReceived,
-  outstandingAmount,
-  receivedTotal,
-  returnedTotal,
-} from "../../domain/orders/paymentLedger.ts";
+import { outstandingAmount, receivedTotal } from "../../domain/orders/paymentLedger.ts";
 import {
   amountDue,
   payingAccountDigits,
@@ -128,12 +123,7 @@ export const Order = builder.prismaNode("Order", {
       description: "What was received for it, as far as amounts were recorded.",
       resolve: ({ payments }) => receivedTotal(payments),
     }),
-    refunded: t.field({
-      type: "Decimal",
-      select: { payments: OWN_PAYMENTS },
-      description: "What of that was returned.",
-      resolve: ({ payments }) => returnedTotal(payments.filter(isReceived)),
-    }),
+    refunded: t.expose("refunded", { type: "Decimal", description: "How much of that was returned." }),
     paymentProvider: t.field({
       type: PaymentProviderEnum,
       nullable: true,

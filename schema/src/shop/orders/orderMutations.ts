@@ -1,6 +1,7 @@
 import { allow, builder } from "../../builder.ts";
 import { ADDRESS_INPUT, PHONE_INPUT } from "../../contactInput.ts";
 import { OrderSourceEnum, OrderStateEnum, PaymentMethodEnum, PaymentStateEnum } from "../../enums.ts";
+import { writtenRow } from "../../execution/writtenRow.ts";
 import { RECORDS_CLAIM } from "../../idempotency/claimExtension.ts";
 import { globalId } from "../../ids.ts";
 import { cancelOrder } from "../cancellation/cancelOrder.ts";
@@ -90,8 +91,8 @@ builder.mutationField("placeOrder", (t) =>
     args: { input: t.arg({ type: PlaceOrderInput, required: true, description: "The checkout." }) },
     description:
       "Orders a cart in one transaction: either all stock is taken, or nothing happens. For customers. Errors: CUSTOMER_BLOCKED, ORDER_LIMIT, PURCHASE_LIMIT, PAYMENT_METHOD_NOT_OFFERED, BANK_CODE_REQUIRED, SHIPPING_METHOD_NOT_OFFERED, SHIPPING_SLOT_NOT_AVAILABLE, DELIVERY_DATE_NOT_ALLOWED, NOT_FOUND, PRODUCT_NOT_ON_SALE, PRICE_CHANGED, OUT_OF_STOCK, PRE_ORDER_CHANGED, CONFLICT, INVALID_INPUT.",
-    // Selections beyond the order's own columns are loaded by their fields.
-    resolve: (_query, _root, { input }, context) => placeOrder(context, input),
+    resolve: async (query, _root, { input }, context) =>
+      writtenRow(context.prisma.order, query, await placeOrder(context, input)),
   }),
 );
 
@@ -261,7 +262,7 @@ builder.mutationField("deleteOrders", (t) =>
   t.idList({
     args: { input: t.arg({ type: DeleteOrdersInput, required: true, description: "What to delete." }) },
     description:
-      "Deletes orders that are not final, returns their stock, and returns their IDs. Errors: NOT_FOUND, ORDER_STATE_FORBIDS.",
+      "Deletes orders that are not final, returns their stock, refunds what was paid at providers, and returns their IDs. Errors: NOT_FOUND, ORDER_STATE_FORBIDS.",
     resolve: async (_root, { input }, context) => {
       const ids = await deleteOrders(context, input.ids);
       return ids.map((id) => globalId("Order", id));

@@ -280,6 +280,18 @@ describe("a refused checkout writes nothing and returns the reason", () => {
     expect(await orderCount()).toBe(0);
   });
 
+  it("for a quantity that would cost nothing, with the least one that does not", async () => {
+    const bowl = await product(testContext.prisma, { price: "0.01" });
+    const little = (quantity: string) => place([ordered(bowl.id, quantity, "0.01")]);
+    expect(await little("0.00049")).toMatchObject({
+      codes: ["INVALID_INPUT"],
+      params: { field: "quantity" },
+      rule: { kind: "NUMBER", min: 0.0005 },
+    });
+    expect(await stockOf(bowl.id)).toBe("10");
+    expect((await little("0.0005")).codes).toEqual([]);
+  });
+
   it("for insufficient stock, with the product's name and without taking other stock", async () => {
     const [few, many] = [await product(testContext.prisma, { stock: 1 }), await product(testContext.prisma)];
     const { codes, params } = await place([ordered(many.id), ordered(few.id, 2)]);

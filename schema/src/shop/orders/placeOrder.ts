@@ -12,7 +12,7 @@ import { orderLimitProblem } from "../../domain/orders/orderLimit.ts";
 import { checkoutPaymentProblem, paymentMethodCode } from "../../domain/orders/payment.ts";
 import { NO_DEADLINE, paymentDeadline, WITHOUT_LIMITS } from "../../domain/orders/paymentDeadline.ts";
 import { sumOfWorkUnits } from "../../domain/orders/shippingSlots.ts";
-import { preOrderedPart } from "../../domain/products/preOrder.ts";
+import { firstCompleteDay, preOrderedPart } from "../../domain/products/preOrder.ts";
 import { momentStart } from "../../domain/time/shopTime.ts";
 import { currentClaim } from "../../idempotency/idempotencyClaim.ts";
 import { inputKey } from "../../idempotency/inputKey.ts";
@@ -22,13 +22,14 @@ import { line, readInput } from "../../input.ts";
 import { placedOrderNotifications } from "../../notifications/orderNotifications.ts";
 import { runAutocommit } from "../../writes/transaction.ts";
 import { readPickUpStore } from "../carriers/readPickUpStore.ts";
+import { requireStoreOrder } from "../carriers/requireStoreOrder.ts";
 import { requireWithinLimits } from "../products/orderedQuantities.ts";
 import { chooseShipping, type ShippedCart } from "../shipping/chooseShipping.ts";
 import { ensureSlotUse } from "../shipping/slotUse.ts";
 import { FALLBACK_TIME_ZONE } from "../store/shopTimeZone.ts";
 import { type CheckoutSnapshot, type ReadProduct, readCheckoutSnapshot } from "./checkoutSnapshot.ts";
 import { type OrderTexts, orderTexts } from "./orderTexts.ts";
-import { priceBy, requireStorable } from "./priceLines.ts";
+import { priceBy, requireStorable, requireWorth } from "./priceLines.ts";
 import {
   mergeLines,
   type OrderedLine,
@@ -192,7 +193,15 @@ function decideOrder(
   });
   requireWithinLimits(ordered, facts.ordered);
   requireStockAsSeen(wanted, products);
+  const firstDay = firstCompleteDay(
+    lines.map(({ productId, preOrdered }) => ({
+      preOrdered,
+      expectedDay: products.get(productId)?.preOrderDay ?? null,
+    })),
+  );
+  checkDeliveryDate(input, { store, now: context.now(), firstDay });
   const currency = readCurrency(store?.currency);
+  requireWorth(currency, lines);
   const priced = priceBy({ discounts: facts.discounts, currency }, lines);
   const shipping = chooseShipping(input, {
     methods: facts.shippingMethods,
@@ -201,6 +210,7 @@ function decideOrder(
     products: ordered.flatMap(({ product: { id, parentId } }) => (parentId === null ? [id] : [id, parentId])),
     store,
     now: context.now(),
+    firstDay,
     workUnits: sumOfWorkUnits(
       lines.map(({ productId, quantity }) => ({ quantity, workUnits: products.get(productId)?.workUnits })),
     ),
@@ -209,6 +219,15 @@ function decideOrder(
     throw new DomainError("SHIPPING_METHOD_NOT_OFFERED");
   const total = shipping === null ? priced.total : priced.total.plus(shipping.fee);
   requireStorable(total);
+  const buyerName = texts.buyerName || customer.name;
+  if (pickUpStore !== null)
+    requireStoreOrder(
+      { ...texts, buyerName },
+      {
+        price: priced.subtotal,
+        collected: input.paymentMethod === "CASH_ON_DELIVERY" && total.gt(0) ? total : null,
+      },
+    );
   const paymentMethod = paymentMethodCode(input.paymentMethod);
   // Nothing has to be paid for an order of 0.
   const deadline = total.gt(0)
@@ -223,7 +242,7 @@ function decideOrder(
   return {
     id: facts.orderId,
     customerId,
-    texts: { ...texts, buyerName: texts.buyerName || customer.name },
+    texts: { ...texts, buyerName },
     paymentMethod,
     deadline,
     deliveryDate: shipping?.slot?.startsAt ?? deliveryDate,
@@ -269,9 +288,16 @@ function checkTerms(
     paysOnline,
   });
   if (payment !== null) throw new DomainError(payment);
+  checkDeliveryDate(input, { store, now, firstDay: null });
   const moment = input.expectedDeliveryDate;
-  if (!moment) return null;
-  const delivery = deliveryDateProblem({ moment, store, now });
-  if (delivery !== null) throw new DomainError(delivery);
-  return momentStart(moment, store?.timeZone ?? FALLBACK_TIME_ZONE);
+  return moment ? momentStart(moment, store?.timeZone ?? FALLBACK_TIME_ZONE) : null;
+}
+
+/** Throws DELIVERY_DATE_NOT_ALLOWED for a day outside of the window, or before pre-ordered goods are there. */
+function checkDeliveryDate(
+  { expectedDeliveryDate: moment }: PlacedOrder,
+  facts: Omit<Parameters<typeof deliveryDateProblem>[0], "moment">,
+): void {
+  const problem = moment ? deliveryDateProblem({ ...facts, moment }) : null;
+  if (problem !== null) throw new DomainError(problem);
 }

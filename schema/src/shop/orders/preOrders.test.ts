@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { globalId } from "../../ids.ts";
-import { auditOf, customerRow, ordered, product } from "../../testing/fixtures.ts";
+import { auditOf, customerRow, ordered, product, store } from "../../testing/fixtures.ts";
 import { ADMIN, createTestContext, customer, type TestContext } from "../../testing/run.ts";
 
 const PLACE = `mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) {
@@ -308,4 +308,57 @@ it("of lines that staff add, each shares the stock, and each was seen as a pre-o
     [0, 1, 2],
     [0, 1],
   ]);
+});
+
+describe("the delivery of a pre-order", () => {
+  it("is not on a day before everything of it is there", async () => {
+    const { id } = await offered(1, 3);
+    const on = async (quantity: number, expectedDeliveryDate: string) => {
+      const input = { ...checkout(id, quantity), expectedDeliveryDate };
+      return (await testContext.run(PLACE, { input }, customer(me))).codes;
+    };
+    expect(await on(2, "2031-02-28")).toEqual(["DELIVERY_DATE_NOT_ALLOWED"]);
+    expect(await on(1, "2030-12-01")).toEqual([]);
+    expect(await on(2, DAY)).toEqual([]);
+  });
+
+  it("is not in a slot before that day, and such slots are not offered", async () => {
+    await store(testContext.prisma);
+    const { id } = await offered(0, 9);
+    const slots = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({
+      weekday,
+      startMinute: 600,
+      endMinute: 720,
+      capacity: 9,
+    }));
+    const method = await testContext.run<{ createShippingMethod: { id: string } }>(
+      "mutation ($input: CreateShippingMethodInput!) { createShippingMethod(input: $input) { id } }",
+      { input: { details: { kind: "STORE_PICKUP", name: "自取", slots, slotDaysAhead: 1 } } },
+      ADMIN,
+    );
+    const shippingMethodId = method.data?.createShippingMethod.id;
+    const take = async (more: object) => {
+      const input = { ...checkout(id, 1), shippingMethodId, ...more };
+      const { data, codes } = await testContext.run<{ placeOrder: { shippingSlot: { day: string } } }>(
+        "mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { shippingSlot { day } } }",
+        { input },
+        customer(me),
+      );
+      return data?.placeOrder.shippingSlot.day ?? codes;
+    };
+    const tomorrow = { day: "2026-11-22", startMinute: 600, endMinute: 720 };
+    expect(await take({ shippingSlot: tomorrow })).toEqual(["SHIPPING_SLOT_NOT_AVAILABLE"]);
+    expect(await take({ shippingSlot: { ...tomorrow, day: DAY } })).toBe(DAY);
+    expect(await take({})).toBe(DAY);
+    const offer = async (quantity: string) => {
+      const { data } = await testContext.run<{ shippingSlots: { day: string }[] }>(
+        `query ($id: ID!, $lines: [CartLineInput!]!) {
+          shippingSlots(shippingMethodId: $id, lines: $lines) { day } }`,
+        { id: shippingMethodId, lines: [{ productId: globalId("Product", id), quantity }] },
+      );
+      return data?.shippingSlots.map(({ day }) => day);
+    };
+    expect(await offer("1")).toEqual([DAY, "2031-03-02"]);
+    await testContext.prisma.shippingMethod.deleteMany();
+  });
 });

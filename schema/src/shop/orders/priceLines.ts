@@ -2,7 +2,13 @@ import { opaqueParameter, Prisma, type SqlClient } from "@machiya/prisma/client"
 import { DomainError } from "../../domain/errors.ts";
 import { type Currency, readCurrency } from "../../domain/minorUnits.ts";
 import { type Big, readDecimal, toWire } from "../../domain/money.ts";
-import { type LineDiscount, type PricedCart, priceCart } from "../../domain/orders/pricing.ts";
+import {
+  isForNothing,
+  type LineDiscount,
+  leastQuantity,
+  type PricedCart,
+  priceCart,
+} from "../../domain/orders/pricing.ts";
 
 interface Line {
   productId: number;
@@ -33,7 +39,7 @@ export const discountsSql = (
 
 /**
  * Prices the lines of an order, in its currency, with the current discounts of their products and the customer.
- * Throws INVALID_INPUT for sums that exceed the columns.
+ * Throws INVALID_INPUT for sums that exceed the columns, and for lines that would cost nothing.
  */
 export async function priceLines(
   prisma: SqlClient,
@@ -42,7 +48,16 @@ export async function priceLines(
 ): Promise<PricedCart> {
   const productIds = lines.map(({ productId }) => productId);
   const discounts = await prisma.$queryRaw<LinkedDiscount[]>(discountsSql(customerId, productIds));
+  requireWorth(currency, lines);
   return priceBy({ discounts, currency }, lines);
+}
+
+/** Throws INVALID_INPUT for a line whose amount is rounded to 0 although its product has a price. */
+export function requireWorth(currency: Currency | null, lines: readonly Line[]): void {
+  const line = lines.find((one) => isForNothing(currency, one));
+  if (line === undefined) return;
+  const min = leastQuantity(currency, line.unitPrice).toNumber();
+  throw new DomainError("INVALID_INPUT", { field: "quantity", rule: { kind: "NUMBER", min } });
 }
 
 /**

@@ -201,6 +201,7 @@ function inputColumns(order: NewOrder): Omit<Order, keyof Decided> {
     paymentRecordedAt: null,
     paymentDeadlinePassed: false,
     overpaid: new Prisma.Decimal(0),
+    refunded: new Prisma.Decimal(0),
     deliveryDateSetAt: null,
   };
 }

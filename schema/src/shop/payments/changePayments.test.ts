@@ -106,6 +106,32 @@ describe("a refund of what an order does not need", () => {
   });
 });
 
+it("a customer sees what is returned of their order and by whom, and not what was corrected", async () => {
+  const { id: customerId } = await testContext.prisma.customer.create({
+    data: { lineUserId: "Urefunds", name: "Mei" },
+  });
+  const { id, payment } = await paid({ customerId });
+  await refund(payment, { amount: "30" });
+  const { prisma } = testContext;
+  const add = (amount: number, more: object) =>
+    prisma.refund.create({ data: { paymentId: payment, amount, ...more } });
+  await add(20, { state: "PENDING", reason: "soon" });
+  await add(5, { state: "FAILED" });
+  await add(10, { state: "DONE", doneAt: new Date(), reason: "PAID → UNPAID" });
+  const query =
+    "query ($id: ID!) { node(id: $id) { ... on Order { refunds { amount state provider at } } } }";
+  const { data, codes } = await testContext.run(query, { id: globalId("Order", id) }, customer(customerId));
+  expect(codes).toEqual([]);
+  expect(data).toEqual({
+    node: {
+      refunds: [
+        { amount: "30", state: "DONE", provider: null, at: expect.any(String) },
+        { amount: "20", state: "PENDING", provider: null, at: null },
+      ],
+    },
+  });
+});
+
 describe("recordPayment", () => {
   it("records parts until the order is paid, with what is outstanding", async () => {
     const { id, version } = await order();

@@ -1,4 +1,4 @@
-import type { BankLine, Order } from "@machiya/prisma/client";
+import type { Order } from "@machiya/prisma/client";
 import { toWire } from "../../domain/money.ts";
 import type { LedgerChange, NewPayment } from "../../domain/orders/declaredPayment.ts";
 import type { Transaction } from "../../writes/transaction.ts";
@@ -15,18 +15,21 @@ const LEDGER_COLUMNS = {
 export const readPayments = (tx: Transaction, orderId: number) =>
   tx.payment.findMany({ where: { orderId }, select: LEDGER_COLUMNS, orderBy: { id: "asc" } });
 
-/** Who writes to the ledger, and when. */
+/** Who writes to the ledger, when, and why. */
 export interface LedgerAuthor {
   staffMemberId: number | null;
   now: Date;
+  /** The reason of refunds. */
+  reason?: string;
 }
 
 /** Adds manual payments that result from staff setting payment states, with their refunds, in bulk. */
 export async function insertDeclaredPayments(
   tx: Transaction,
   payments: readonly (NewPayment & { orderId: number })[],
-  { staffMemberId, now }: LedgerAuthor,
+  author: LedgerAuthor,
 ): Promise<void> {
+  const { staffMemberId, now } = author;
   if (payments.length === 0) return;
   const added = await tx.payment.createManyAndReturn({
     data: payments.map(({ orderId, kind, amount, state }) => ({
@@ -41,50 +44,46 @@ export async function insertDeclaredPayments(
     payments.flatMap(({ refund: state, amount }, index) =>
       state === null ? [] : [{ paymentId: ids[index] ?? 0, amount, state }],
     ),
-    { staffMemberId, now },
+    author,
   );
 }
 
 async function insertDeclaredRefunds(
   tx: Transaction,
   refunds: LedgerChange["refunds"],
-  { staffMemberId, now }: LedgerAuthor,
+  { staffMemberId, now, reason = "" }: LedgerAuthor,
 ): Promise<void> {
   if (refunds.length === 0) return;
   await tx.refund.createMany({
     data: refunds.map(({ paymentId, amount, state }) => ({
-      ...{ paymentId, state, amount: toWire(amount), declared: true, recordedById: staffMemberId },
+      paymentId,
+      state,
+      amount: toWire(amount),
+      reason,
+      declared: true,
+      recordedById: staffMemberId,
       doneAt: state === "DONE" ? now : null,
     })),
   });
 }
 
-/**
- * Cancels manual payments. The bank's lines that were counted as them can be counted again. Returns the records of
- * these lines.
- */
-export async function cancelPayments(tx: Transaction, ids: readonly number[]): Promise<BankLine[]> {
-  if (ids.length === 0) return [];
-  const where = { paymentId: { in: [...ids] } };
-  const lines = await tx.bankLine.findMany({ where });
-  if (lines.length > 0) await tx.bankLine.deleteMany({ where });
+/** Cancels manual payments. The bank's lines that were counted as them can be counted again. */
+export async function cancelPayments(tx: Transaction, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  await tx.bankLine.deleteMany({ where: { paymentId: { in: [...ids] } } });
   await tx.payment.updateMany({
     where: { id: { in: [...ids] } },
     data: { state: "CANCELLED", version: { increment: 1 } },
   });
-  return lines;
 }
 
-/**
- * Writes what staff's change of the payment state does to the ledger of an order. Returns the records of the bank's
- * lines that can be counted again.
- */
+/** Writes what staff's change of the payment state does to the ledger of an order. */
 export async function writeLedgerChange(
   tx: Transaction,
   orderId: Order["id"],
   change: LedgerChange,
   author: LedgerAuthor,
-): Promise<BankLine[]> {
+): Promise<void> {
   const settle = async (
     ids: readonly number[],
     settled: { state: "FAILED" | "DONE"; doneAt: Date | null },
@@ -98,8 +97,7 @@ export async function writeLedgerChange(
   await settle(change.failRefunds, { state: "FAILED", doneAt: null });
   await settle(change.completeRefunds, { state: "DONE", doneAt: author.now });
   await insertDeclaredRefunds(tx, change.refunds, author);
-  const lines = await cancelPayments(tx, change.cancelPayments);
+  await cancelPayments(tx, change.cancelPayments);
   const payments = change.payments.map((payment) => ({ ...payment, orderId }));
   await insertDeclaredPayments(tx, payments, author);
-  return lines;
 }

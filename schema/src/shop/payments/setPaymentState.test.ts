@@ -76,6 +76,34 @@ describe("the payment state that staff set", () => {
     expect((await rowOf(id)).paymentRecordedAt).not.toBeNull();
   });
 
+  it.each(STATES)(
+    "changes no takings of an earlier day when it is set to %s, and says why",
+    async (state) => {
+      const { id } = await orderRow(testContext.prisma, { total: 100 });
+      const yesterday = new Date(testContext.now.getTime() - 86_400_000);
+      await testContext.prisma.payment.create({
+        data: {
+          orderId: id,
+          kind: "CASH",
+          amount: 100,
+          state: "CAPTURED",
+          receivedAt: yesterday,
+          refunds: { create: { amount: 40, state: "DONE", doneAt: yesterday, reason: "broken" } },
+        },
+      });
+      expect((await set(id, state)).codes).toEqual([]);
+      const where = { orderId: id, receivedAt: yesterday };
+      const [payment] = await testContext.prisma.payment.findMany({ where, include: { refunds: true } });
+      expect(payment).toMatchObject({ state: "CAPTURED" });
+      const [first, ...corrections] = payment?.refunds ?? [];
+      expect(first).toMatchObject({ state: "DONE", doneAt: yesterday, reason: "broken" });
+      for (const { reason, doneAt, state: settled } of corrections) {
+        expect(reason).toBe(`PAID → ${state}`);
+        expect(doneAt).toEqual(settled === "DONE" ? testContext.now : null);
+      }
+    },
+  );
+
   it.each(STATES.filter((state) => state !== "PAID"))(
     "cannot be %s while a provider holds the money",
     async (state) => {

@@ -3,7 +3,11 @@ import type { PaymentState } from "@machiya/prisma/enums";
 import type { Actor } from "../../actor.ts";
 import { DomainError } from "../../domain/errors.ts";
 import type { Big, DecimalLike } from "../../domain/money.ts";
-import { adjustForTotal, declarePaymentState } from "../../domain/orders/declaredPayment.ts";
+import {
+  adjustForTotal,
+  correctionReason,
+  declarePaymentState,
+} from "../../domain/orders/declaredPayment.ts";
 import { returnedTotal } from "../../domain/orders/paymentLedger.ts";
 import type { Transaction } from "../../writes/transaction.ts";
 import {
@@ -30,7 +34,8 @@ interface SetPaymentState {
 }
 
 /**
- * Writes the manual entries that produce a payment state of an order, which the transaction has locked. Throws
+ * Writes the manual entries that produce a payment state of an order, which the transaction has locked. What was received and
+ * returned stays: corrections are entries of today, with the change of the state as their reason. Throws
  * ORDER_STATE_FORBIDS when the state contradicts money at a provider.
  */
 export async function setPaymentState(
@@ -42,11 +47,12 @@ export async function setPaymentState(
   const payments = await readPayments(tx, order.id);
   const change = declarePaymentState({ ...order, payments }, state);
   if (change === null) throw new DomainError("ORDER_STATE_FORBIDS", { state: order.paymentState });
-  const bankLines = await writeLedgerChange(tx, order.id, change, ledgerAuthor(context));
+  const reason = correctionReason({ from: order.paymentState, to: state });
+  await writeLedgerChange(tx, order.id, change, { ...ledgerAuthor(context), reason });
   const after = await readPayments(tx, order.id);
   return {
     refunded: state === "REFUNDED" ? returnedTotal(after).minus(returnedTotal(payments)) : null,
-    undo: ledgerUndo(payments, after, bankLines),
+    undo: ledgerUndo(payments, after),
   };
 }
 

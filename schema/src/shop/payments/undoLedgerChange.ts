@@ -1,4 +1,4 @@
-import type { BankLine, Prisma } from "@machiya/prisma/client";
+import type { Prisma } from "@machiya/prisma/client";
 import { PaymentEntryState, RefundState } from "@machiya/prisma/enums";
 import { z } from "zod";
 import { DomainError } from "../../domain/errors.ts";
@@ -19,15 +19,6 @@ const changedLedger = z.object({
       /** Null for a refund that the change added. */
       from: z.object({ state: z.enum(RefundState), doneAt: z.coerce.date().nullable() }).nullable(),
       to: z.enum(RefundState),
-    }),
-  ),
-  bankLines: z.array(
-    z.object({
-      fingerprint: z.string(),
-      paymentId: z.int(),
-      orderVersion: z.int(),
-      countedById: z.int().nullable(),
-      createdAt: z.coerce.date(),
     }),
   ),
 });
@@ -51,14 +42,10 @@ function changedRows<Row extends { id: number; state: string }>(
     .filter(({ was, is }) => was?.state !== is.state);
 }
 
-/**
- * Returns what undoing a change of an order's ledger needs, as JSON. `bankLines` are those that can be counted again
- * since.
- */
+/** Returns what undoing a change of an order's ledger needs, as JSON. */
 export function ledgerUndo(
   before: readonly StoredPayment[],
   after: readonly StoredPayment[],
-  bankLines: readonly BankLine[],
 ): Prisma.InputJsonObject {
   const refundsOf = (payments: readonly StoredPayment[]) => payments.flatMap(({ refunds }) => refunds);
   return {
@@ -69,10 +56,6 @@ export function ledgerUndo(
       refunds: changedRows(refundsOf(before), refundsOf(after)).map(({ was, is }) => ({
         ...{ id: is.id, to: is.state },
         from: was && { state: was.state, doneAt: was.doneAt?.toISOString() ?? null },
-      })),
-      bankLines: bankLines.map(({ id: _, createdAt, ...line }) => ({
-        ...line,
-        createdAt: createdAt.toISOString(),
       })),
     },
   };
@@ -86,8 +69,7 @@ export const readLedgerUndo = (undo: unknown): ChangedLedger | null =>
 
 /**
  * Reverses exactly what a change did to the ledger of a locked order: entries get their former states, and added ones
- * are canceled, because the ledger only grows. Throws CONFLICT when one of these entries has changed since, or when a
- * line of the bank was counted again.
+ * are canceled, because the ledger only grows. Throws CONFLICT when one of these entries has changed since.
  */
 export async function undoLedgerChange(tx: Transaction, changed: ChangedLedger): Promise<void> {
   const movePayment = ({ id, to }: { id: number; to: PaymentEntryState }, state: PaymentEntryState) =>
@@ -106,8 +88,6 @@ export async function undoLedgerChange(tx: Transaction, changed: ChangedLedger):
   for (const row of changed.payments) if (row.from !== null) requireRow(await movePayment(row, row.from));
   for (const row of changed.refunds) if (row.from !== null) requireRow(await moveRefund(row, row.from));
   for (const row of changed.payments) if (row.from === null) requireRow(await movePayment(row, "CANCELLED"));
-  const { count } = await tx.bankLine.createMany({ data: changed.bankLines, skipDuplicates: true });
-  if (count < changed.bankLines.length) throw new DomainError("CONFLICT", { what: "Order" });
 }
 
 function requireRow({ count }: { count: number }): void {

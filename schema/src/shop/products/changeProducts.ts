@@ -1,4 +1,4 @@
-import type { Product } from "@machiya/prisma/client";
+import { Prisma, type Product } from "@machiya/prisma/client";
 import type { StockReason } from "@machiya/prisma/enums";
 import type { Context } from "../../context.ts";
 import { DomainError } from "../../domain/errors.ts";
@@ -191,15 +191,30 @@ type Changes = ReturnType<typeof readProductChange>["columns"] & {
 /** What each variant has in place of its product. */
 const OF_VARIANTS = ["price", "stock", "lowStockLevel", "preOrderCap", "preOrderDay"] as const;
 
+/** What a product with variants shows in place of its own columns. */
+type OfVariants = Partial<Pick<Product, "stock" | "preOrderDay">>;
+
+/** Returns what a product shows of its variants; nothing for one without. */
+async function shownOfVariants(tx: Transaction, { id, hasVariants }: Product): Promise<OfVariants> {
+  if (!hasVariants) return {};
+  const { _sum, _min } = await tx.product.aggregate({
+    where: { parentId: id, deletedAt: null, offered: true },
+    _sum: { stock: true },
+    _min: { preOrderDay: true },
+  });
+  return { stock: _sum.stock ?? new Prisma.Decimal(0), preOrderDay: _min.preOrderDay };
+}
+
 /**
  * Returns what changes in the product's row. A product with variants has no price, stock, low-stock level, and pre-orders
  * of its own, a variant has only these, its code, image, and whether it is offered. Throws INVALID_INPUT for the rest.
  */
-function changesOf(product: Product, columns: Changes, changesLinks: boolean) {
+function changesOf(product: Product, columns: Changes, changesLinks: boolean, ofVariants: OfVariants) {
   const refused = (field: string, kind: "PER_VARIANT" | "PER_PRODUCT") =>
     new DomainError("INVALID_INPUT", { field, rule: { kind } }, ["input", "details", field]);
   if (product.parentId === null) {
-    const changed = changedColumns(product, columns);
+    // A form that sends back what it shows of the variants changes nothing.
+    const changed = changedColumns({ ...product, ...ofVariants }, columns);
     const field = OF_VARIANTS.find((name) => changed[name] !== undefined);
     if (product.hasVariants && field !== undefined) throw refused(field, "PER_VARIANT");
     return changed;
@@ -244,7 +259,8 @@ export async function updateProduct(
     const before = (await productSnapshots(tx, [id])).get(id) ?? {};
     const changesLinks = Object.values(links).some(({ length }) => length > 0);
     const wanted = await changeProductImages(tx, context, product, { imageHash, images }, path);
-    const changed = changesOf(product, { ...columns, imageHash, ...wanted }, changesLinks);
+    const ofVariants = await shownOfVariants(tx, product);
+    const changed = changesOf(product, { ...columns, imageHash, ...wanted }, changesLinks, ofVariants);
     const undo = changesLinks ? { undo: await linksOfProduct(tx, id) } : {};
     await changeLinks(tx, id, links);
     if (changed.stock !== undefined) await setStockCause(tx, context, { reason });

@@ -2,7 +2,7 @@ import { opaqueParameter, type Product } from "@machiya/prisma/client";
 import { z } from "zod";
 import type { Context } from "../../context.ts";
 import { DomainError } from "../../domain/errors.ts";
-import { type Big, decimal } from "../../domain/money.ts";
+import { type Big, toWire } from "../../domain/money.ts";
 import { isOutdated } from "../../domain/products/productVersion.ts";
 import { firstVariantStocks, type ProductOption, variantsProblem } from "../../domain/products/variants.ts";
 import { readInput, requireRowId } from "../../input.ts";
@@ -202,8 +202,8 @@ async function updateVariants(
 /** Returns the variants with the stock that the product has until now, if these are its first ones. */
 function withProductStock(product: Product, wanted: readonly WantedVariant[]): WantedVariant[] {
   if (product.hasVariants) return [...wanted];
-  const stocks = firstVariantStocks<Big>(
-    decimal(product.stock),
+  const stocks = firstVariantStocks(
+    toWire(product.stock),
     wanted.map(({ columns }) => columns.stock),
   );
   return wanted.map((variant, index) => {

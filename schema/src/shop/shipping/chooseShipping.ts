@@ -40,6 +40,8 @@ interface Facts {
   products: readonly number[];
   /** The work units of the lines. */
   workUnits: Big;
+  /** The first day on which pre-ordered goods are there; null: today. */
+  firstDay: string | null;
 }
 
 /**

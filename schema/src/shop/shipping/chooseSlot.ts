@@ -29,10 +29,12 @@ export interface SlotRequest {
   store: DeliveryTerms | null;
   now: Date;
   workUnits: Big;
+  /** The first day on which pre-ordered goods are there; null: today. */
+  firstDay: string | null;
 }
 
 /** Returns the slots of an active method that a cart could get, full ones included. */
-export function slotsOf(method: ActiveMethod, { store, now, workUnits }: SlotRequest) {
+export function slotsOf(method: ActiveMethod, { store, now, workUnits, firstDay }: SlotRequest) {
   const { slotUnit, slotLeadMinutes, slotDaysAhead, weekdays } = method;
   const terms = {
     slots: readStoredSlots(method.slots),
@@ -44,7 +46,7 @@ export function slotsOf(method: ActiveMethod, { store, now, workUnits }: SlotReq
     endsAt: new Date(endsAt),
   }));
   const load = slotLoad(slotUnit, workUnits);
-  return offeredSlots(terms, { store, closures, uses, now }).map((slot) => ({
+  return offeredSlots(terms, { store, closures, uses, now, firstDay }).map((slot) => ({
     ...slot,
     fits: slot.remaining.gte(load),
   }));

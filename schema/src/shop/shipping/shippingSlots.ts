@@ -2,13 +2,15 @@ import { allow, builder } from "../../builder.ts";
 import type { Context } from "../../context.ts";
 import { type Big, decimal } from "../../domain/money.ts";
 import { definedSlot, readStoredSlots, sumOfWorkUnits } from "../../domain/orders/shippingSlots.ts";
+import { firstCompleteDay, preOrderedPart } from "../../domain/products/preOrder.ts";
+import { utcDateText } from "../../domain/time/instantText.ts";
 import { rowId } from "../../ids.ts";
 import { CartLineInput } from "../orders/cartQuote.ts";
 import { Order } from "../orders/order.ts";
 import { requireOrderSize, requireQuantity } from "../orders/requireOrderable.ts";
 import { readActiveMethod } from "./activeMethods.ts";
 import { changeOrderSlot } from "./changeOrderSlot.ts";
-import { slotsOf } from "./chooseSlot.ts";
+import { type SlotRequest, slotsOf } from "./chooseSlot.ts";
 import {
   dateOfDay,
   OrderSlotInput,
@@ -34,36 +36,43 @@ builder.queryField("shippingSlots", (t) =>
     resolve: async (_root, { shippingMethodId, lines }, { prisma, now }) => {
       const method = await readActiveMethod(prisma, shippingMethodId, now());
       if (method.slots.length === 0) return [];
-      const workUnits = await workUnitsOfCart({ prisma }, lines);
+      const cart = await slotNeedsOf({ prisma }, lines);
       const store = await prisma.store.findUnique({
         where: { id: 1 },
         select: { orderingOpensAt: true, orderingClosesAt: true, openWeekdays: true, timeZone: true },
       });
-      return slotsOf(method, { store, now: now(), workUnits });
+      return slotsOf(method, { store, now: now(), ...cart });
     },
   }),
 );
 
-/** Returns the work units of a cart. Products that do not exist count as 1 per piece. */
-async function workUnitsOfCart(
+/**
+ * Returns the work units of a cart, where products that do not exist count as 1 per piece, and the first day on which
+ * what it pre-orders is there.
+ */
+async function slotNeedsOf(
   { prisma }: Pick<Context, "prisma">,
   lines: readonly { productId: string; quantity: Big }[],
-): Promise<Big> {
+): Promise<Pick<SlotRequest, "workUnits" | "firstDay">> {
   requireOrderSize(lines.length);
   for (const [index, { quantity }] of lines.entries())
     requireQuantity(quantity, ["lines", index, "quantity"]);
   const ids = lines.map(({ productId }) => rowId("Product", productId)).filter((id) => id !== null);
   const found = await prisma.product.findMany({
     where: { id: { in: ids } },
-    select: { id: true, workUnits: true },
+    select: { id: true, workUnits: true, stock: true, preOrderDay: true },
   });
-  const units = new Map(found.map(({ id, workUnits }) => [id, workUnits]));
-  return sumOfWorkUnits(
-    lines.map(({ productId, quantity }) => ({
+  const products = new Map(found.map((product) => [product.id, product]));
+  const needs = lines.map(({ productId, quantity }) => {
+    const { workUnits, stock = quantity, preOrderDay } = products.get(rowId("Product", productId) ?? 0) ?? {};
+    return {
       quantity,
-      workUnits: units.get(rowId("Product", productId) ?? 0),
-    })),
-  );
+      workUnits,
+      preOrdered: preOrderedPart(quantity, stock),
+      expectedDay: preOrderDay == null ? null : utcDateText(preOrderDay),
+    };
+  });
+  return { workUnits: sumOfWorkUnits(needs), firstDay: firstCompleteDay(needs) };
 }
 
 builder.queryField("shippingSlotOccupancy", (t) =>

@@ -17,6 +17,9 @@ const RefusedAuthorization = createLazyComponent(
   async () => (await import("./RefusedAuthorization.tsx")).RefusedAuthorization,
 );
 
+/** Overpaid orders are rare, too. */
+const OverpaidOrder = createLazyComponent(async () => (await import("./OverpaidOrder.tsx")).OverpaidOrder);
+
 /** A sale in a hurry makes many stocks low at once, which must not fill the list: the link below leads to all of them. */
 const MAX_LOW_STOCKS = 3;
 
@@ -48,6 +51,7 @@ export function HomeAttention({ today }: { today: HomeAttention_today$key }) {
             order {
               id
               ...ReportedPayment_order
+              ...OverpaidOrder_order
               ...DueOrder_order
             }
             payment {
@@ -97,6 +101,12 @@ export function HomeAttention({ today }: { today: HomeAttention_today$key }) {
       {items.length === 0 && <p className={styles.nothing}>{words.nothingWaits}</p>}
       <ul className={styles.list}>
         {items.map(({ reason, isLate, at, order, payment, appointment, product }) => {
+          if (order != null && reason === "ORDER_OVERPAID")
+            return (
+              <Suspense key={`overpaid ${order.id}`}>
+                <OverpaidOrder order={order} />
+              </Suspense>
+            );
           if (order != null)
             return reason === "PAYMENT_REPORTED" ? (
               <ReportedPayment key={`paid ${order.id}`} order={order} isLate={isLate} />

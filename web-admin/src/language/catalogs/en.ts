@@ -465,10 +465,10 @@ export const en: Catalog = {
     markPaid: "Mark as paid",
     cancelQuestion: (count) =>
       count === 1
-        ? "Cancel 1 order? Its stock is returned."
+        ? "Cancel 1 order? Its stock is returned. Money paid online is refunded; other money is listed to be returned."
         : `Cancel ${count} orders? Their stock is returned.`,
     deleteOrdersQuestion: (count) =>
-      `${count === 1 ? "Delete 1 order? Its" : `Delete ${count} orders? Their`} stock is returned. Orders with payments or parcels cannot be restored.`,
+      `${count === 1 ? "Delete 1 order? Its" : `Delete ${count} orders? Their`} stock is returned. Money paid online is refunded; return other money yourself. Orders with payments or parcels cannot be restored.`,
     deleteProductsQuestion: (count) =>
       count === 1
         ? "Delete 1 product? Orders keep its name, price, and images."
@@ -843,6 +843,7 @@ export const en: Catalog = {
     customer: "Customer",
     blocked: "Blocked",
     updated: "Last change",
+    restocked: (quantity) => `${quantity} returned to the stock`,
     quantityTimes: (quantity, price) => `${price} × ${quantity}`,
     notFound: "Order not found",
     notFoundText: "It may have been deleted, or the number may be wrong.",
@@ -1261,6 +1262,11 @@ export const en: Catalog = {
   payments: {
     none: "There are no payments yet.",
     outstanding: (amount) => `Outstanding: ${amount}`,
+    sums: (received, refunded, net) => `Received ${received} · refunded ${refunded} · net ${net}`,
+    overpaid: (amount) => `Overpaid: ${amount}`,
+    overpaidReason: "Overpayment",
+    returnExcess: (amount) => `Return ${amount}`,
+    correction: (from, to) => `Payment status corrected: ${from} → ${to}`,
     record: "Record payment",
     recordTitle: (number) => `Record a payment of order #${number}`,
     recorded: "Payment recorded",
@@ -1380,7 +1386,8 @@ export const en: Catalog = {
     removeQuestion: (name) => `Remove ${name} from the order? Its stock is returned.`,
     deleteTitle: "Delete orders",
     deleteLabel: (number) => `Delete order ${number}`,
-    deleteConsequence: "The stock is returned. An order with payments or parcels cannot be restored.",
+    deleteConsequence:
+      "The stock is returned. Money paid online is refunded; return other money yourself. An order with payments or parcels cannot be restored.",
     editLabel: (number) => `Edit order ${number}`,
     paymentSaved: "Payment status saved",
     noOrder: "Enter the order first",
@@ -1400,6 +1407,7 @@ export const en: Catalog = {
     pickTitle: (count) => `Pick list: ${count === 1 ? "1 order" : `${count} orders`}`,
     slipTitle: "Packing slip",
     receiptTitle: "Receipt",
+    statementTitle: "Order summary",
     includedTax: (percent) => `incl. ${percent} % tax`,
     taxNumber: (number) => `Tax registration number ${number}`,
     picked: "Picked",
@@ -1416,6 +1424,8 @@ export const en: Catalog = {
     numberShort: "No.",
     recipientAndAddress: "Recipient / address",
     phone: "Phone",
+    refunded: (amount) => `Refunded: ${amount}`,
+    overpaid: (amount) => `Overpaid: ${amount}`,
     original: (amount) => `was ${amount}`,
     subtotal: "Subtotal",
     customerNumber: "Customer number",
@@ -1433,7 +1443,8 @@ export const en: Catalog = {
     advanceQuestion: (number, state) => `Mark order #${number} as “${state}”?`,
     cancelOrder: "Cancel order",
     cancelLabel: (number) => `Cancel order ${number}`,
-    cancelQuestion: (number) => `Cancel order #${number}? Its stock is returned.`,
+    cancelQuestion: (number) =>
+      `Cancel order #${number}? Its stock is returned. Money paid online is refunded; other money is listed to be returned.`,
     keepOrder: "Keep order",
     detailLabel: (number) => `View order ${number}`,
     detail: "View order",

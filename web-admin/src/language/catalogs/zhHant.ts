@@ -462,9 +462,10 @@ export const zhHant = {
     export: "匯出",
     delete: "刪除",
     markPaid: "標示為已付款",
-    cancelQuestion: (count: number) => `確定要取消 ${count} 筆訂單嗎？取消後庫存會歸還。`,
+    cancelQuestion: (count: number) =>
+      `確定要取消 ${count} 筆訂單嗎？取消後庫存會歸還，線上付款會自動退款，其他已收款項會列為待退還。`,
     deleteOrdersQuestion: (count: number) =>
-      `確定要刪除 ${count} 筆訂單嗎？庫存會歸還。有付款或包裹紀錄的訂單無法復原。`,
+      `確定要刪除 ${count} 筆訂單嗎？庫存會歸還，線上付款會自動退款，其他已收款項請先自行退還。有付款或包裹紀錄的訂單無法復原。`,
     deleteProductsQuestion: (count: number) =>
       `確定要刪除 ${count} 項商品嗎？訂單會保留它們的名稱、價格與圖片。`,
     price: "價格 ±%",
@@ -830,6 +831,7 @@ export const zhHant = {
     customer: "顧客",
     blocked: "已封鎖",
     updated: "最後更新",
+    restocked: (quantity: string) => `${quantity} 件已退回庫存`,
     quantityTimes: (quantity: string, price: string) => `${price} × ${quantity}`,
     notFound: "找不到這筆訂單",
     notFoundText: "訂單可能已被刪除，或編號有誤。",
@@ -1231,6 +1233,12 @@ export const zhHant = {
   payments: {
     none: "尚無付款紀錄。",
     outstanding: (amount: string) => `尚待付款 ${amount}`,
+    sums: (received: string, refunded: string, net: string) =>
+      `實收 ${received}・已退 ${refunded}・淨額 ${net}`,
+    overpaid: (amount: string) => `溢收 ${amount}`,
+    overpaidReason: "溢收退款",
+    returnExcess: (amount: string) => `退還 ${amount}`,
+    correction: (from: string, to: string) => `付款狀態更正：${from} → ${to}`,
     record: "記錄收款",
     recordTitle: (number: number) => `記錄訂單 #${number} 的收款`,
     recorded: "已記錄收款",
@@ -1347,7 +1355,8 @@ export const zhHant = {
     removeQuestion: (name: string) => `確定要從訂單移除「${name}」嗎？庫存會歸還。`,
     deleteTitle: "刪除訂單",
     deleteLabel: (number: number) => `刪除訂單 ${number}`,
-    deleteConsequence: "庫存會歸還。有付款或包裹紀錄的訂單無法復原。",
+    deleteConsequence:
+      "庫存會歸還，線上付款會自動退款，其他已收款項請先自行退還。有付款或包裹紀錄的訂單無法復原。",
     editLabel: (number: number) => `編輯訂單 ${number}`,
     paymentSaved: "付款狀態已更新",
     noOrder: "請先填寫訂單",
@@ -1367,6 +1376,7 @@ export const zhHant = {
     pickTitle: (count: number) => `揀貨單：${count} 筆訂單`,
     slipTitle: "出貨單",
     receiptTitle: "收據",
+    statementTitle: "訂單明細",
     includedTax: (percent: string) => `內含 ${percent}% 稅`,
     taxNumber: (number: string) => `稅籍編號 ${number}`,
     picked: "已揀貨",
@@ -1383,6 +1393,8 @@ export const zhHant = {
     numberShort: "編號",
     recipientAndAddress: "收件人／地址",
     phone: "電話",
+    refunded: (amount: string) => `已退 ${amount}`,
+    overpaid: (amount: string) => `溢收 ${amount}`,
     original: (amount: string) => `原價 ${amount}`,
     subtotal: "商品小計",
     customerNumber: "顧客編號",
@@ -1400,7 +1412,8 @@ export const zhHant = {
     advanceQuestion: (number: number, state: string) => `確定要將訂單 #${number} 標示為「${state}」嗎？`,
     cancelOrder: "取消訂單",
     cancelLabel: (number: number) => `取消訂單 ${number}`,
-    cancelQuestion: (number: number) => `確定要取消訂單 #${number} 嗎？取消後庫存會歸還。`,
+    cancelQuestion: (number: number) =>
+      `確定要取消訂單 #${number} 嗎？取消後庫存會歸還，線上付款會自動退款，其他已收款項會列為待退還。`,
     keepOrder: "保留訂單",
     detailLabel: (number: number) => `查看訂單 ${number}`,
     detail: "查看訂單",

@@ -8,27 +8,38 @@ import { Secondary } from "../../ui/table/Table.tsx";
 
 const useStyles = makeStyles({ total: { fontWeight: tokens.fontWeightSemibold } });
 
-/** Shows the amount to pay and, below it, the amount before discounts. */
+/**
+ * Shows the amount to pay and, below it, one of these, so that all rows have the same height: what is to be returned, what
+ * was returned, or the amount before discounts.
+ */
 export function OrderTotal({ order }: { order: OrderTotal_order$key }) {
   const styles = useStyles();
   const words = useMessages("orders");
   const money = useOrderMoney();
-  const { total, currency, subtotal, shippingFee } = useFragment(
+  const { total, currency, subtotal, shippingFee, refunded, overpaid } = useFragment(
     graphql`
       fragment OrderTotal_order on Order {
         total
         currency
         subtotal
         shippingFee
+        refunded
+        overpaid
       }
     `,
     order,
   );
   const isDiscounted = !decimal(total).minus(decimal(shippingFee)).eq(decimal(subtotal));
+  const below = () => {
+    if (overpaid !== "0") return words.overpaid(money(overpaid, currency));
+    if (refunded !== "0") return words.refunded(money(refunded, currency));
+    return isDiscounted ? words.original(money(subtotal, currency)) : null;
+  };
+  const note = below();
   return (
     <>
       <div className={styles.total}>{money(total, currency)}</div>
-      {isDiscounted && <Secondary>{words.original(money(subtotal, currency))}</Secondary>}
+      {note !== null && <Secondary>{note}</Secondary>}
     </>
   );
 }

@@ -19,11 +19,13 @@ import { useRefundPayment } from "./useRefundPayment.ts";
 interface RefundDialogProps {
   payment: RefundDialog_payment$key;
   order: RefundDialog_order$key;
+  /** What of it the order does not need, if that is to be returned. */
+  excess?: string;
   onClose: () => void;
 }
 
-/** Returns money of a payment; it begins with all that can still be returned. */
-export function RefundDialog({ payment, order, onClose }: RefundDialogProps) {
+/** Returns money of a payment; it begins with what the order does not need, or with all that can still be returned. */
+export function RefundDialog({ payment, order, excess, onClose }: RefundDialogProps) {
   const words = useMessages("payments");
   const labels = useLabels();
   const money = useMoney();
@@ -56,7 +58,10 @@ export function RefundDialog({ payment, order, onClose }: RefundDialogProps) {
     order,
   );
   const restockable = lines.filter((line) => line.restockable !== "0");
-  const [draft, setDraft] = useState({ amount: refundable, reason: "" });
+  const [draft, setDraft] = useState({
+    amount: excess ?? refundable,
+    reason: excess === undefined ? "" : words.overpaidReason,
+  });
   // Another person's refund meanwhile refuses this one, although the amount may still be possible. Its error says what is
   // left, which the next attempt has seen.
   const [seenRefundable, setSeenRefundable] = useState(refundable);
@@ -149,6 +154,7 @@ export function RefundDialog({ payment, order, onClose }: RefundDialogProps) {
       {restockable.length > 0 && (
         <RestockFields
           lines={restockable}
+          amount={draft.amount}
           returned={returned}
           problem={shown.restock}
           onChange={setReturned}

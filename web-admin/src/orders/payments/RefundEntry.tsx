@@ -1,4 +1,5 @@
 import { makeStyles, tokens } from "@fluentui/react-components";
+import { readCorrection } from "@machiya/schema/domain/orders/declaredPayment";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { RefundEntry_refund$key } from "../../__generated__/RefundEntry_refund.graphql.ts";
@@ -45,9 +46,15 @@ export function RefundEntry({ refund: key }: { refund: RefundEntry_refund$key })
     key,
   );
   const amount = money(refund.amount);
+  const correction = readCorrection(refund.reason);
   const facts = [
     dayTime(refund.doneAt ?? refund.createdAt),
-    refund.reason,
+    correction === null
+      ? refund.reason
+      : words.correction(
+          labelOf(labels.paymentState, correction.from),
+          labelOf(labels.paymentState, correction.to),
+        ),
     refund.restocked ? words.restocked : "",
   ];
   return (

@@ -1,4 +1,5 @@
 import { Checkbox, Input, makeStyles } from "@fluentui/react-components";
+import { coveredQuantity } from "@machiya/schema/domain/orders/recordedPayment";
 import { graphql, useFragment } from "react-relay";
 import type { RestockFields_line$key } from "../../__generated__/RestockFields_line.graphql.ts";
 import { useMessages } from "../../language/language.ts";
@@ -12,6 +13,8 @@ const useStyles = makeStyles({
 
 interface RestockFieldsProps {
   lines: RestockFields_line$key;
+  /** What is refunded, as it is typed. */
+  amount: string;
   /** The returned quantities by product; products without one stay out of the stock. */
   returned: Readonly<Record<string, string>>;
   problem: string | undefined;
@@ -19,7 +22,7 @@ interface RestockFieldsProps {
 }
 
 /** Chooses which products of an order return to the stock, and how many of each. */
-export function RestockFields({ lines, returned, problem, onChange }: RestockFieldsProps) {
+export function RestockFields({ lines, amount, returned, problem, onChange }: RestockFieldsProps) {
   const styles = useStyles();
   const words = useMessages("payments");
   const shown = useFragment(
@@ -27,6 +30,7 @@ export function RestockFields({ lines, returned, problem, onChange }: RestockFie
       fragment RestockFields_line on OrderLine @relay(plural: true) {
         productName
         restockable
+        unitPrice
         product {
           id
         }
@@ -41,12 +45,14 @@ export function RestockFields({ lines, returned, problem, onChange }: RestockFie
   return (
     <FieldGroup label={words.restock}>
       <div className={styles.list}>
-        {shown.map(({ productName, restockable, product: { id } }) => (
+        {shown.map(({ productName, restockable, unitPrice, product: { id } }) => (
           <div key={id} className={styles.line}>
             <Checkbox
               label={productName}
               checked={returned[id] !== undefined}
-              onChange={(_, { checked }) => toggle(id, checked === true ? restockable : null)}
+              onChange={(_, { checked }) =>
+                toggle(id, checked === true ? coveredQuantity(amount, { restockable, unitPrice }) : null)
+              }
             />
             {returned[id] !== undefined && (
               <Input

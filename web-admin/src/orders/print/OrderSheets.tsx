@@ -1,11 +1,14 @@
 import { makeStyles, mergeClasses } from "@fluentui/react-components";
 import { CurrencyProvider } from "@machiya/schema/client/CurrencyProvider";
+import { useRef } from "react";
 import { graphql, readInlineData } from "react-relay";
 import type { OrderSheets_order$key } from "../../__generated__/OrderSheets_order.graphql.ts";
 import { useMessages } from "../../language/language.ts";
 import { usePaperPages, usePaperStyles } from "../../ui/printing/paperStyles.ts";
 import { PRINTED, usePrintedAlone } from "../../ui/printing/printedAlone.ts";
+import { receiptClass } from "../../ui/printing/receiptPages.ts";
 import { usePrintOnLoad } from "../../ui/printing/usePrintOnLoad.ts";
+import { useReceiptPages } from "../../ui/printing/useReceiptPages.ts";
 import { AddressLabel } from "./AddressLabel.tsx";
 import { PackingSlip } from "./PackingSlip.tsx";
 import { PickSheet } from "./PickSheet.tsx";
@@ -35,6 +38,8 @@ export function OrderSheets({ sheet, store, orders }: OrderSheetsProps) {
   const words = useMessages("orderPrint");
   usePrintedAlone();
   usePaperPages();
+  const sheets = useRef<HTMLDivElement>(null);
+  useReceiptPages(sheets);
   usePrintOnLoad();
   const read = orders.map((order) =>
     readInlineData(
@@ -103,10 +108,11 @@ export function OrderSheets({ sheet, store, orders }: OrderSheetsProps) {
         <PickSheet orders={read.map(toSend)} />
       </div>
     );
+  const pageOf = (index: number) => (sheet === "receipt" ? receiptClass(index) : undefined);
   return (
-    <div className={paper}>
-      {read.map((order) => (
-        <article key={order.id} className={mergeClasses(styles.page, styles.each)}>
+    <div ref={sheets} className={paper}>
+      {read.map((order, index) => (
+        <article key={order.id} className={mergeClasses(styles.page, styles.each, pageOf(index))}>
           {sheet === "slip" ? (
             <PackingSlip order={toSend(order)} store={store} />
           ) : sheet === "label" || sheet === "label-a4" ? (

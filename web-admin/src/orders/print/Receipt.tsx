@@ -3,6 +3,7 @@ import { readCurrency } from "@machiya/schema/domain/minorUnits";
 import { toWire } from "@machiya/schema/domain/money";
 import { includedTax } from "@machiya/schema/domain/orders/includedTax";
 import { sumRows } from "@machiya/schema/domain/orders/orderSums";
+import { wasPaid } from "@machiya/schema/domain/orders/paymentReport";
 import { labelOf } from "../../language/labelOf.ts";
 import { useMessages, useMoney } from "../../language/language.ts";
 import { useDates } from "../../language/useDates.ts";
@@ -38,7 +39,8 @@ export function Receipt({ order, store }: { order: PrintedOrder; store: PrintedS
         <p className={paper.small}>{words.taxNumber(store.taxNumber)}</p>
       )}
       <p className={paper.small}>
-        {words.receiptTitle} #{order.number} · {dayTime(order.createdAt)}
+        {wasPaid(order.paymentState) ? words.receiptTitle : words.statementTitle} #{order.number} ·{" "}
+        {dayTime(order.createdAt)}
       </p>
       <p className={paper.small}>{order.buyerName}</p>
       <table className={paper.table}>

@@ -39,6 +39,7 @@ export function OrderLines({ order }: { order: OrderLines_order$key }) {
           }
           imageUrl
           quantity
+          restocked
           unitPrice
           lineTotal
           preOrdered
@@ -61,6 +62,9 @@ export function OrderLines({ order }: { order: OrderLines_order$key }) {
                 <ProductLink id={isAdmin ? line.product?.id : null}>{line.productName}</ProductLink>
               </div>
               <div className={styles.price}>{titles.quantityTimes(line.quantity, money(line.unitPrice))}</div>
+              {line.restocked !== "0" && (
+                <div className={styles.price}>{titles.restocked(line.restocked)}</div>
+              )}
               <div className={styles.price}>{preOrderText(line)}</div>
             </div>
             <div className={styles.number}>{money(line.lineTotal)}</div>

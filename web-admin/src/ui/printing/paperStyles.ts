@@ -1,15 +1,13 @@
 import { makeStaticStyles, makeStyles, tokens } from "@fluentui/react-components";
 import { SERIF } from "../theme.ts";
 
-/** The page of each sheet. Chromium cannot make a page as long as its content, so a receipt has a usual length. */
+/** The page of each sheet; receipts have pages of their own (useReceiptPages.ts). */
 export const usePaperPages = makeStaticStyles(`
   @page house-a4 { size: A4 portrait; margin: 14mm; }
-  @page house-receipt { size: 80mm 200mm; margin: 4mm; }
   @page house-label { size: 100mm 150mm; margin: 5mm; }
   @media print {
     .house-label { page: house-label; }
     .house-a4 { page: house-a4; }
-    .house-receipt { page: house-receipt; }
   }
 `);
 

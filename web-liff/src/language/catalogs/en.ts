@@ -222,6 +222,11 @@ export const en: Catalog = {
     slotsRetry: "Try again",
     slotsNone: "There are no times at the moment. Please contact the shop.",
     storeRequired: "Please choose a store",
+    nameForStore:
+      "The convenience store hands it over by name: 2 to 5 Chinese characters, or 4 to 10 letters. Enter the recipient’s name as it is on their ID.",
+    phoneForStore: "The convenience store needs a mobile number of Taiwan, for example 0912345678",
+    amountForStore:
+      "The convenience store takes orders of at most $20,000. Please order less, or choose another shipping method.",
     slotRequired: "Please choose a time",
     slotGone: "This time is full or no longer offered. Please choose another one.",
     slotNext: (time, left) => `Next free time: ${time} (${left}).`,
@@ -331,6 +336,13 @@ export const en: Catalog = {
     payUnavailable:
       "The payment service cannot be reached right now. You have not paid, and your order is kept. Please try again or pay in another way.",
     payChannel: { WALLET: "LINE Pay", CARD: "Credit card", ATM: "ATM transfer", CVS: "Convenience store" },
+    refunds: "Refunds",
+    refundBy: (provider) => `returned by ${provider} the way you paid`,
+    refundByShop: "returned by the shop in cash or by transfer",
+    refundDone: (day) => `returned on ${day}`,
+    refundPending: "in progress, usually 3 to 7 working days",
+    refundHeld: (amount) =>
+      `The shop has not returned the ${amount} that you paid yet, and will contact you about it.`,
     payState: {
       PENDING: "The payment is not complete yet.",
       AUTHORIZED: "Your payment is authorized. You are charged when the shop confirms it.",

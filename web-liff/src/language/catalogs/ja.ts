@@ -227,6 +227,10 @@ export const ja: Catalog = {
     slotsRetry: "もう一度試す",
     slotsNone: "現在お選びいただける時間帯がありません。店舗までお問い合わせください。",
     storeRequired: "受け取る店舗をお選びください",
+    nameForStore:
+      "コンビニでは氏名を確認します。身分証と同じ受取人の氏名を、漢字 2～5 文字または英字 4～10 文字で入力してください",
+    phoneForStore: "コンビニ受け取りには台湾の携帯電話番号が必要です（例：0912345678）",
+    amountForStore: "コンビニ受け取りは 20,000 元までです。商品を減らすか、別の配送方法をお選びください",
     slotRequired: "時間帯をお選びください",
     slotGone: "この時間帯は空きがなくなったか、受付を終了しました。別の時間帯をお選びください。",
     slotNext: (time, left) => `次に空いている時間帯：${time}（${left}）。`,
@@ -337,6 +341,13 @@ export const ja: Catalog = {
     payChannel: {
       ...{ WALLET: "LINE Pay", CARD: "クレジットカード", ATM: "ATM 振込", CVS: "コンビニ払い" },
     },
+    refunds: "返金",
+    refundBy: (provider) => `${provider} からお支払い方法へ返金`,
+    refundByShop: "店舗から現金または振込で返金",
+    refundDone: (day) => `${day} に返金済み`,
+    refundPending: "返金処理中（通常 3〜7 営業日）",
+    refundHeld: (amount) =>
+      `お支払い済みの ${amount} はまだ返金されていません。返金方法について店舗からご連絡します。`,
     payState: {
       PENDING: "お支払いはまだ完了していません。",
       AUTHORIZED: "お支払いは与信済みです。店舗が確定した時点で請求されます。",

@@ -88,10 +88,12 @@ export const enFirst: FirstCatalog = {
     reasons: {
       PAYMENT_REPORTED: "Transfer reported",
       AUTHORIZATION_REFUSED: "Capture or release refused",
+      ORDER_OVERPAID: "Money to return",
       APPOINTMENT_PENDING: "Awaiting confirmation",
       ORDER_DUE: "Order due",
       STOCK_LOW: "Low stock",
     },
+    returnExcess: "Refund",
     refusedRequests: {
       CAPTURE: "The provider did not capture the money",
       VOID: "The provider did not release the money",

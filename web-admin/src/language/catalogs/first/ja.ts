@@ -85,10 +85,12 @@ export const jaFirst: FirstCatalog = {
     reasons: {
       PAYMENT_REPORTED: "振込の連絡あり",
       AUTHORIZATION_REFUSED: "決済会社が拒否",
+      ORDER_OVERPAID: "返金が必要",
       APPOINTMENT_PENDING: "確認待ちの予約",
       ORDER_DUE: "期日の注文",
       STOCK_LOW: "在庫わずか",
     },
+    returnExcess: "返金する",
     refusedRequests: {
       CAPTURE: "決済会社が売上確定を受け付けませんでした",
       VOID: "決済会社が与信取消を受け付けませんでした",

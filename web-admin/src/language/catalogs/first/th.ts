@@ -88,10 +88,12 @@ export const thFirst: FirstCatalog = {
     reasons: {
       PAYMENT_REPORTED: "ลูกค้าแจ้งโอนเงินแล้ว",
       AUTHORIZATION_REFUSED: "ผู้ให้บริการชำระเงินปฏิเสธ",
+      ORDER_OVERPAID: "มีเงินที่ต้องคืน",
       APPOINTMENT_PENDING: "การจองรอยืนยัน",
       ORDER_DUE: "คำสั่งซื้อถึงกำหนด",
       STOCK_LOW: "สินค้าใกล้หมด",
     },
+    returnExcess: "คืนเงิน",
     refusedRequests: {
       CAPTURE: "ผู้ให้บริการชำระเงินปฏิเสธการเรียกเก็บเงิน",
       VOID: "ผู้ให้บริการชำระเงินปฏิเสธการยกเลิกการกันวงเงิน",

@@ -90,10 +90,12 @@ export const zhHantFirst = {
     reasons: {
       PAYMENT_REPORTED: "顧客回報已匯款",
       AUTHORIZATION_REFUSED: "金流商拒絕",
+      ORDER_OVERPAID: "溢收待退款",
       APPOINTMENT_PENDING: "待確認的預約",
       ORDER_DUE: "到期的訂單",
       STOCK_LOW: "庫存不多",
     },
+    returnExcess: "前往退款",
     refusedRequests: {
       CAPTURE: "金流商未接受請款",
       VOID: "金流商未接受取消授權",

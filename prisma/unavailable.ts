@@ -1,12 +1,10 @@
-import { DatabaseUnavailable, Prisma } from "@machiya/prisma/client";
-import { z } from "zod";
+import { DatabaseUnavailable } from "./connectionPool.ts";
+import { Prisma } from "./generated/prisma/client.ts";
 
 /** The error of adapter-pg as Prisma passes it on; a Postgres error carries its SQLSTATE. */
-const found = z.object({
-  driverAdapterError: z.object({
-    cause: z.object({ kind: z.string(), originalCode: z.string().optional() }),
-  }),
-});
+interface AdapterError {
+  driverAdapterError?: { cause?: { kind?: unknown; originalCode?: unknown } };
+}
 const UNAVAILABLE_KINDS: ReadonlySet<string> = new Set([
   "DatabaseNotReachable",
   "ConnectionClosed",
@@ -35,9 +33,8 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (error instanceof Prisma.PrismaClientKnownRequestError) {
     if (error.code === TRANSACTION_CLOSED) return true;
-    const { data } = found.safeParse(error.meta);
-    const { kind = "", originalCode = "" } = data?.driverAdapterError.cause ?? {};
-    return UNAVAILABLE_KINDS.has(kind) || UNAVAILABLE_STATES.test(originalCode);
+    const { cause } = (error.meta as AdapterError | undefined)?.driverAdapterError ?? {};
+    return UNAVAILABLE_KINDS.has(String(cause?.kind)) || UNAVAILABLE_STATES.test(String(cause?.originalCode));
   }
   const state = "code" in error ? String(error.code) : "";
   return UNAVAILABLE_STATES.test(state) || LOST_SOCKET.has(state) || LOST.test(error.message);
