@@ -16,7 +16,7 @@ const edit = () =>
   table()
     .getByRole("button", { name: /^編輯「/ })
     .click();
-const question = () => shop.page.getByRole("dialog", { name: "要變更時區嗎？" });
+const question = () => shop.page.getByRole("alertdialog", { name: "要變更時區嗎？" });
 const save = () => dialog().getByRole("button", { name: "儲存" }).click();
 
 interface Store {

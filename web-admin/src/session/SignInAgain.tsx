@@ -33,8 +33,8 @@ export function SignInAgain({ userId }: { userId: string }) {
   const [field] = useState(focusedField);
   useEffect(
     () => () => {
-      // The dialog below is accessible again only when it contains the focus.
-      setTimeout(() => field?.focus());
+      // What is below is accessible again only when it contains the focus. Another person starts without the field.
+      setTimeout(() => (field?.isConnected ? field : document.getElementById("main"))?.focus());
     },
     [field],
   );
