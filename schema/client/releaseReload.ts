@@ -19,6 +19,14 @@ export function reloadIfReachable(): Promise<boolean> {
   return reloadIf(() => true);
 }
 
+/** Returns whether the server responds, whatever it says. */
+export function isServerReachable(): Promise<boolean> {
+  return fetch("/", { method: "HEAD", cache: "no-store" }).then(
+    () => true,
+    () => false,
+  );
+}
+
 async function reloadIf(needed: (status: number) => boolean): Promise<boolean> {
   if (typeof document === "undefined") return false;
   // The name of the entry script contains a hash that depends on the names of all other chunks.

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, expect } from "vitest";
 import { network } from "./network.ts";
 
-/** What React and Relay report about requests that a test made to fail. */
-const EXPECTED = /^(React Router caught the following error during render )?Refusal: /;
+/** What React and Relay report about requests that a test made to fail; React renders again after such an error (520). */
+const EXPECTED =
+  /^(React Router caught the following error during render )?Refusal: |^Error: Minified React error #520;.*\(Refusal: /;
 
 const errors: string[] = [];
 

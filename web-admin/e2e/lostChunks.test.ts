@@ -1,4 +1,4 @@
-// Needs a browser for: lost chunks
+// Needs a browser for: lost chunks, offline
 import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type Console, openConsole } from "./console.ts";
@@ -114,5 +114,22 @@ it("a screen whose chunk a release has removed is loaded with the new release, o
   await retryOf(page).click();
   await day(page).waitFor();
   expect(documents).toBe(2);
+  await page.context().close();
+});
+
+it("a screen that is asked for offline leaves the one before it, and opens when the connection is back", async () => {
+  const page = await openVisited();
+  const home = await page.getByRole("heading", { level: 1 }).first().textContent();
+  const menu = page.getByRole("navigation", { name: "主選單" });
+  await page.context().setOffline(true);
+  await menu.getByRole("link", { name: "報表", exact: true }).click();
+  await page.getByRole("main").getByRole("alert").filter({ hasText: "無法連線" }).waitFor();
+  expect(await page.getByRole("heading", { level: 1 }).first().textContent()).toBe(home);
+  await retryOf(page).click();
+  await retryOf(page).waitFor();
+  expect(await menu.isVisible()).toBe(true);
+  await page.context().setOffline(false);
+  await heading("報表")(page).waitFor();
+  expect(await page.getByRole("alert").count()).toBe(0);
   await page.context().close();
 });

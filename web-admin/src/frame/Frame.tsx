@@ -8,6 +8,7 @@ import { loadLaterCatalog, useMessages } from "../language/language.ts";
 import { SoundButton } from "../orders/alerts/SoundButton.tsx";
 import { useEarlyShortcut } from "../palette/useEarlyShortcut.ts";
 import { RoleContext } from "../session/role.ts";
+import { useHasSessionEnded } from "../session/sessionEnd.ts";
 import { UserMenu } from "../session/UserMenu.tsx";
 import { UserContext } from "../session/user.ts";
 import { brandTokens } from "../ui/theme.ts";
@@ -18,6 +19,7 @@ import { ForbiddenPage } from "./ForbiddenPage.tsx";
 import { isOpenTo } from "./navGroups.ts";
 import { TopBar } from "./TopBar.tsx";
 import { useSideBar } from "./useSideBar.ts";
+import { WaitingScreen } from "./WaitingScreen.tsx";
 
 const useStyles = makeStyles({
   skip: {
@@ -61,6 +63,8 @@ const loadBell = lazyModule(async () => (await import("../alerts/AlertBell.tsx")
 const loadBottomBar = lazyModule(async () => (await import("./BottomBar.tsx")).BottomBar);
 
 const loadSharedControls = lazyModule(async () => (await import("./sharedControls.ts")).SHARED_CONTROLS);
+
+const loadSignIn = lazyModule(async () => (await import("../session/SignInAgain.tsx")).SignInAgain);
 
 const loadDrawer = lazyModule(async () => (await import("./NavDrawer.tsx")).NavDrawer);
 
@@ -110,6 +114,11 @@ export function Frame({ staffMember }: { staffMember: Frame_staffMember$key }) {
   useEffect(() => {
     if (role === "ADMIN") askForBell();
   }, [role, askForBell]);
+  const hasEnded = useHasSessionEnded();
+  const [SignInAgain, askForSignIn] = useLazyModule(loadSignIn);
+  useEffect(() => {
+    if (hasEnded) askForSignIn();
+  }, [hasEnded, askForSignIn]);
   const hasBar = useMediaQuery(BOTTOM_BAR);
   const [BottomBar, askForBottomBar] = useLazyModule(loadBottomBar);
   useEffect(() => {
@@ -141,6 +150,7 @@ export function Frame({ staffMember }: { staffMember: Frame_staffMember$key }) {
           onClosed={() => setSearches(false)}
         />
       )}
+      {hasEnded && SignInAgain !== null && <SignInAgain userId={person.id} />}
       <ConnectionBar />
       <ConsoleAlerts isAdmin={role === "ADMIN"} />
       {NavDrawer !== null && <NavDrawer open={menuOpen} role={role} opener={opener} onClose={closeMenu} />}
@@ -157,6 +167,7 @@ export function Frame({ staffMember }: { staffMember: Frame_staffMember$key }) {
           </div>
         )}
         <main id="main" tabIndex={-1} className={styles.main}>
+          <WaitingScreen />
           <UserContext value={person.id}>
             {isOpenTo(role, pathname) ? <Outlet /> : <ForbiddenPage />}
           </UserContext>

@@ -7,6 +7,7 @@ import {
   useLoaderData,
 } from "react-router";
 import type { ConcreteRequest, Environment, GraphQLTaggedNode, OperationType } from "relay-runtime";
+import { loadScreenCode } from "./screenCode.ts";
 
 type Loaded = PreloadedQuery<OperationType>;
 
@@ -47,6 +48,8 @@ export function routeQuery<Query extends OperationType>(
   environment: Environment,
   loadDocument: LoadDocument,
   variablesOf: VariablesOf<Query>,
+  /** Keeps a query of the whole console while it is shown: what a screen loads again must not cost the frame. */
+  { isOfFrame = false } = {},
 ) {
   let last: Loaded | null = null;
   let known: ConcreteRequest | null = null;
@@ -65,15 +68,16 @@ export function routeQuery<Query extends OperationType>(
       const variables = variablesOf(new URL(request.url).searchParams, params);
       if (variables === null) return load(null, {});
       if (known !== null) return load(known, variables);
-      return loadDocument().then(({ default: document }) => {
+      return loadScreenCode(loadDocument).then(({ default: document }) => {
         known = document;
         return load(document, variables);
       });
     },
     shouldRevalidate: (change: ShouldRevalidateFunctionArgs): boolean =>
-      change.currentUrl.href === change.nextUrl.href ||
-      JSON.stringify(variablesOf(change.currentUrl.searchParams, change.currentParams)) !==
-        JSON.stringify(variablesOf(change.nextUrl.searchParams, change.nextParams)),
+      (!isOfFrame || last === null || !shown.get(last)) &&
+      (change.currentUrl.href === change.nextUrl.href ||
+        JSON.stringify(variablesOf(change.currentUrl.searchParams, change.currentParams)) !==
+          JSON.stringify(variablesOf(change.nextUrl.searchParams, change.nextParams))),
   };
 }
 

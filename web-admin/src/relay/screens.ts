@@ -3,6 +3,7 @@ import type { RouteObject } from "react-router";
 import type { Environment, OperationType } from "relay-runtime";
 import { loadLaterCatalog } from "../language/language.ts";
 import { type LoadDocument, routeQuery, type VariablesOf } from "./routeQuery.ts";
+import { loadScreenCode } from "./screenCode.ts";
 
 /** A screen whose query starts with its route. */
 type Screen = Pick<RouteObject, "loader" | "shouldRevalidate" | "lazy">;
@@ -13,7 +14,10 @@ type Screen = Pick<RouteObject, "loader" | "shouldRevalidate" | "lazy">;
  */
 export function lazyScreen(loadComponent: () => Promise<ComponentType>): Required<Pick<RouteObject, "lazy">> {
   return {
-    lazy: { Component: async () => (await Promise.all([loadComponent(), loadLaterCatalog()]))[0] },
+    lazy: {
+      Component: async () =>
+        (await loadScreenCode(() => Promise.all([loadComponent(), loadLaterCatalog()])))[0],
+    },
   };
 }
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import {
   choiceState,
   type EditedOption,
+  firstVariantStocks,
   MAX_OPTION_LENGTH,
   MAX_VARIANTS,
   type ProductOption,
@@ -37,6 +38,15 @@ describe("the matrix", () => {
 
   it("names a variant after its product and values", () => {
     expect(variantName("Shirt", ["Blue", "M"])).toBe("Shirt – Blue / M");
+  });
+});
+
+describe("the stock of a product that gets variants", () => {
+  it("goes to the first one, unless a stock is stated", () => {
+    expect(firstVariantStocks(20, [undefined, undefined])).toEqual([20, undefined]);
+    expect(firstVariantStocks(20, [undefined])).toEqual([20]);
+    expect(firstVariantStocks(20, [undefined, 0])).toEqual([undefined, 0]);
+    expect(firstVariantStocks(20, [])).toEqual([]);
   });
 });
 

@@ -43,6 +43,18 @@ export function sortVariants<Variant extends { optionValues: readonly string[] }
     .map(({ variant }) => variant);
 }
 
+/**
+ * Returns the stocks of the variants that a product without variants gets. Its own stock would be lost with it, so the
+ * first variant takes it, unless the stock of one of them is stated.
+ */
+export function firstVariantStocks<Stock>(
+  own: Stock,
+  stated: readonly (Stock | undefined)[],
+): (Stock | undefined)[] {
+  if (stated.some((stock) => stock !== undefined)) return [...stated];
+  return stated.map((stock, index) => (index === 0 ? own : stock));
+}
+
 /** What is wrong with options or variants: the field, its path below the input, and its rule. */
 export interface VariantProblem {
   field: string;

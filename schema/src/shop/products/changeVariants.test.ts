@@ -87,6 +87,27 @@ describe("setProductVariants", () => {
     ]);
   });
 
+  it("gives the stock of a product to its first variant, unless a stock is stated", async () => {
+    const stockOf = async (variants: object[]) => {
+      const shirt = await product(testContext.prisma, { name: "Shirt", stock: 20 });
+      const { data } = await set({ id: idOf(shirt), version: 1, options: OPTIONS, variants });
+      return data?.setProductVariants.variants.map(({ stock }) => stock);
+    };
+    expect(await stockOf([{ values: ["Blue", "S"] }, { values: ["Blue", "M"] }])).toEqual(["20", "0"]);
+    expect(await stockOf([{ values: ["Blue", "S"] }, { values: ["Blue", "M"], stock: "0" }])).toEqual([
+      "0",
+      "0",
+    ]);
+    // Later variants take nothing.
+    const { parent, variants } = await productWithVariants(testContext.prisma);
+    const { data } = await set({
+      id: idOf(parent),
+      options: OPTIONS,
+      variants: [{ id: variants[0] && idOf(variants[0]), values: ["Blue", "S"] }, { values: ["Red", "M"] }],
+    });
+    expect(data?.setProductVariants.variants.at(-1)?.stock).toBe("0");
+  });
+
   it("changes, exchanges, adds, and deletes variants, and keeps the rest", async () => {
     const { parent, variants } = await productWithVariants(testContext.prisma);
     const before = await read(parent);

@@ -2,9 +2,9 @@ import { opaqueParameter, type Product } from "@machiya/prisma/client";
 import { z } from "zod";
 import type { Context } from "../../context.ts";
 import { DomainError } from "../../domain/errors.ts";
-import type { Big } from "../../domain/money.ts";
+import { type Big, toWire } from "../../domain/money.ts";
 import { isOutdated } from "../../domain/products/productVersion.ts";
-import { type ProductOption, variantsProblem } from "../../domain/products/variants.ts";
+import { firstVariantStocks, type ProductOption, variantsProblem } from "../../domain/products/variants.ts";
 import { readInput, requireRowId } from "../../input.ts";
 import { audit, difference } from "../../writes/audit.ts";
 import { changedColumns, requireAll, withRowNumber } from "../../writes/batchUpdate.ts";
@@ -115,7 +115,7 @@ export async function setProductVariants(context: Context, input: ProductVariant
     await writeProduct(tx, context, product, input.options);
     await removeVariants(tx, context, existing, wanted);
     await updateVariants(tx, context, existing, wanted, hashes);
-    await createVariants(tx, context, product, wanted, hashes);
+    await createVariants(tx, context, product, withProductStock(product, wanted), hashes);
     await refreshLowestPrice(tx, id);
     const after = (await productSnapshots(tx, [id])).get(id) ?? {};
     const changed = difference(before, after);
@@ -197,6 +197,19 @@ async function updateVariants(
   for (const { id, data } of changes)
     await tx.product.update({ where: { id }, data: { ...data, version: { increment: 1 } } });
   await tx.$executeRaw`UPDATE "Product" SET "editVersion" = "version" WHERE "id" = ANY(${idsOf(changes)})`;
+}
+
+/** Returns the variants with the stock that the product has until now, if these are its first ones. */
+function withProductStock(product: Product, wanted: readonly WantedVariant[]): WantedVariant[] {
+  if (product.hasVariants) return [...wanted];
+  const stocks = firstVariantStocks(
+    toWire(product.stock),
+    wanted.map(({ columns }) => columns.stock),
+  );
+  return wanted.map((variant, index) => {
+    const stock = stocks[index];
+    return stock === undefined ? variant : { ...variant, columns: { ...variant.columns, stock } };
+  });
 }
 
 /** Throws NOT_FOUND for a variant of another product, or one that was deleted. */

@@ -30,7 +30,11 @@ const ProductVariantInput = builder.inputType("ProductVariantInput", {
     values: t.stringList({ required: true, description: "The value of each option, in their order." }),
     code: t.string({ description: "Lowercase letters a to z, or empty." }),
     price: t.field({ type: "Decimal", description: "0 or more dollars; the product's price for a new one." }),
-    stock: t.field({ type: "Decimal", description: "0 or more; 0 for a new one." }),
+    stock: t.field({
+      type: "Decimal",
+      description:
+        "0 or more; 0 for a new one. If it is omitted for all of a product's first variants, the first one gets the product's stock.",
+    }),
     lowStockLevel: t.field({
       type: "Decimal",
       description: `The stock at which it is low; 0 or more. Null removes it, so that the level is ${DEFAULT_LOW_STOCK_LEVEL}; omitted for a new one, it is that of the product.`,
@@ -79,7 +83,7 @@ builder.mutationField("setProductVariants", (t) =>
     type: Product,
     args: { input: t.arg({ type: SetProductVariantsInput, required: true, description: "The variants." }) },
     description:
-      "Replaces the options and variants of a product. Existing variants that are left out are deleted; ordered ones stay on their orders. The product's own stock becomes 0 when it gets variants. Errors: NOT_FOUND, CONFLICT, INVALID_INPUT.",
+      "Replaces the options and variants of a product. Existing variants that are left out are deleted; ordered ones stay on their orders. The product's own stock becomes 0 when it gets variants; without a stated stock, the first variant takes it over. Errors: NOT_FOUND, CONFLICT, INVALID_INPUT.",
     resolve: async (query, _root, { input }, context) => {
       const id = await setProductVariants(context, input);
       return context.prisma.product.findUniqueOrThrow({ ...query, where: { id } });

@@ -34,6 +34,11 @@ function watch(watcher: () => void): () => void {
   return () => watchers.delete(watcher);
 }
 
+/** Returns whether any form has input that is not saved. */
+export function hasUnsavedForms(): boolean {
+  return unsaved.size > 0;
+}
+
 /** Returns the forms whose input a navigation would lose. */
 export function formsLostBy(from: Location, to: Location): UnsavedForm[] {
   if (from.pathname === to.pathname && screenOf(from) === screenOf(to)) return [];

@@ -1,11 +1,12 @@
 import { Button, makeStyles, tokens } from "@fluentui/react-components";
 import { ArrowClockwiseRegular, LockClosedRegular, PlugDisconnectedRegular } from "@fluentui/react-icons";
-import { Refusal } from "@machiya/schema/client/refusal";
+import { isUnreachable, Refusal } from "@machiya/schema/client/refusal";
 import type { ReactNode } from "react";
 import { useMessages } from "../../language/language.ts";
 import { paths } from "../../paths.ts";
 import { useFailureText } from "../../relay/failureText.ts";
 import { TextLink } from "../TextLink.tsx";
+import { useRetryOnReconnect } from "./useRetryOnReconnect.ts";
 
 const useStyles = makeStyles({
   root: {
@@ -59,10 +60,11 @@ function ForbiddenNotice() {
   );
 }
 
-/** Reports that a part of a screen could not be loaded. */
+/** Reports that a part of a screen could not be loaded, which is repeated when a lost connection is back. */
 export function FailureNotice({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const words = useMessages("ui");
   const failureText = useFailureText();
+  useRetryOnReconnect(isUnreachable(error), onRetry);
   if (error instanceof Refusal && error.code === "FORBIDDEN") {
     // A rule that is named refuses every role, and would do so again.
     if (error.params.refusal === undefined) return <ForbiddenNotice />;
