@@ -847,6 +847,9 @@ export const ja: Catalog = {
     noneText: "追加するまで、注文には配送方法も送料もありません。",
     addTitle: "配送方法を追加",
     editTitle: "配送方法を編集",
+    deleteTitle: "配送方法を削除",
+    consequence:
+      "未完了の注文で使用中の間は削除できません。代わりに停止してください。完了またはキャンセルした注文には、名前と送料が残ります。",
     kind: "種類",
     kindHint: {
       STORE_PICKUP: "店頭受け取りを選んだお客様に表示します。",
