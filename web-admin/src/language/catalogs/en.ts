@@ -2169,6 +2169,7 @@ export const en: Catalog = {
     opens: "Ordering opens",
     closes: "Ordering closes",
     window: "Ordering window",
+    opensPast: "This day has passed, so it no longer limits what customers can choose.",
     windowHint: (zone) =>
       `The period in which customers may choose a delivery date, in the time zone ${zone}. Leave empty for no limit.`,
     closesProblem: "The end must be after the start.",

@@ -2125,6 +2125,7 @@ export const ja: Catalog = {
     opens: "受付開始",
     closes: "受付終了",
     window: "受付期間",
+    opensPast: "この日は過ぎているため、お客様の選択は制限されません。",
     windowHint: (zone) => `お客様が選べるお届け日時の範囲です（${zone} の時刻）。空欄は制限なし。`,
     closesProblem: "終了は開始より後にしてください。",
     noLimit: "制限なし",

@@ -2106,6 +2106,7 @@ export const zhHant = {
     opens: "開始接單",
     closes: "結束接單",
     window: "接單期間",
+    opensPast: "這一天已過，因此不限制顧客的選擇。",
     windowHint: (zone: string) => `顧客可選的送達時間範圍，以 ${zone} 的時間為準。留空代表不限。`,
     closesProblem: "結束時間必須晚於開始時間。",
     noLimit: "不限",
