@@ -1426,7 +1426,7 @@ CREATE TABLE "ShipmentEvent" (
 );
 CREATE UNIQUE INDEX "ShipmentEvent_shipmentId_eventId_key" ON "ShipmentEvent" USING btree ("shipmentId", "eventId");
 
--- A way of shipping that the shop defined. It is deactivated, never deleted, so that orders keep naming it.
+-- A way of shipping that the shop defined. It is deleted only when no open order has it; orders keep its name and terms.
 CREATE TABLE "ShippingMethod" (
   id integer NOT NULL DEFAULT nextval('"ShippingMethod_id_seq"'::regclass),
   "storeId" integer NOT NULL DEFAULT 1,

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { globalId } from "../../schema/src/ids.ts";
 import { customerRow, product } from "../../schema/src/testing/fixtures.ts";
 import { admins, by, customers, type MutationInput } from "./inputRows.ts";
@@ -114,10 +115,10 @@ const ORDERS: Record<string, MutationInput> = {
     });
     return { ids: [id] };
   }),
-  createShippingMethod: admins(() => ({ details: { kind: "STORE_PICKUP", name: "門市" } })),
+  createShippingMethod: admins(() => ({ details: { kind: "STORE_PICKUP", name: randomUUID() } })),
   updateShippingMethod: admins(async (rows) => ({
     id: await rows.shippingMethod(),
-    details: { name: "門市" },
+    details: { name: randomUUID() },
   })),
   sortShippingMethods: admins(async (rows) => {
     await rows.shippingMethod();

@@ -99,6 +99,21 @@ it("keeps a date without a meaning in its field, and does not save it", async ()
   await expect.poll(() => form("接單規則").getByRole("button", { name: "儲存" }).isDisabled()).toBe(true);
 });
 
+it("warns when the ordering starts before today, and saves it nevertheless", async () => {
+  await shop.page.goto("/settings/ordering");
+  const section = form("接單規則");
+  const opens = section.getByLabel("開始接單");
+  const warning = section.getByText("這一天已過，因此不限制顧客的選擇。");
+  await opens.fill("今天 9:00");
+  await opens.press("Tab");
+  await warning.waitFor({ state: "detached" });
+  await opens.fill("2020-01-01 09:00");
+  await opens.press("Tab");
+  await warning.waitFor();
+  await section.getByRole("button", { name: "儲存" }).click();
+  await expect.poll(() => stored("orderingOpensAt")).toEqual({ orderingOpensAt: "2020-01-01T01:00:00.000Z" });
+});
+
 it("reports that another user changed the section first", async () => {
   const { page } = shop;
   const update = (details: object) =>

@@ -99,6 +99,43 @@ describe("methods with fees", () => {
     await rows().nth(1).getByText("未提供").waitFor({ state: "detached" });
   });
 
+  it("refuses the name of another method at the field, and keeps what was typed", async () => {
+    await shop.page.getByRole("button", { name: "新增", exact: true }).click();
+    await dialog().getByLabel("名稱").fill("黑貓宅配");
+    await dialog().getByLabel("運費").fill("70");
+    await dialog().getByRole("button", { name: "儲存" }).click();
+    await dialog().getByText("已有同名的配送方式，名稱不能重複，請使用其他名稱。").waitFor();
+    expect(await dialog().getByLabel("運費").inputValue()).toBe("70");
+    await dialog().getByLabel("名稱").fill("常溫宅配");
+    await dialog().getByRole("button", { name: "儲存" }).click();
+    await rows().filter({ hasText: "常溫宅配" }).waitFor();
+  });
+
+  it("deletes a method after a question, offers to undo it, and says when an order needs it", async () => {
+    const question = shop.page.getByRole("alertdialog");
+    // Toasts of the former cases would leave no room for the one that offers Undo.
+    await shop.openScreen("/settings/shipping");
+    const id = await methodId("常溫宅配");
+    const remove = async () => {
+      await shop.page.getByRole("button", { name: "刪除「常溫宅配」" }).click();
+      await question.getByText(/^未完成的訂單使用中時不能刪除/).waitFor();
+      await question.getByRole("button", { name: "刪除", exact: true }).click();
+    };
+    await remove();
+    await hasText(shop.page, "刪除成功");
+    await expect.poll(() => rows().count()).toBe(2);
+    await shop.page.getByRole("button", { name: "復原", exact: true }).last().click();
+    await expect.poll(() => rows().count()).toBe(3);
+    expect(await methodId("常溫宅配")).toBe(id);
+    await placeOrder("常溫宅配", { address: ADDRESS });
+    await remove();
+    await hasText(shop.page, "配送方式正在使用中，無法刪除");
+    await prisma.order.updateMany({ where: { shippingName: "常溫宅配" }, data: { state: "COMPLETE" } });
+    await remove();
+    await expect.poll(() => rows().count()).toBe(2);
+    expect(await lastOrder()).toMatchObject({ shippingName: "常溫宅配", shippingMethodId: null });
+  });
+
   it("takes the fee from the order of a customer", async () => {
     await prisma.shippingMethod.updateMany({ where: { name: "黑貓宅配" }, data: { fee: 90 } });
     await placeOrder("黑貓宅配", { address: ADDRESS });

@@ -55,7 +55,7 @@ it("the store page tells how to reach the shop", async () => {
   expect(await page.getByRole("link", { name: "查看店家資訊" }).count()).toBe(0);
 });
 
-it("so does the placed order, below its number and above the prompt to add the shop as a friend", async () => {
+it("so does the placed order; the prompt to add the shop as a friend is directly below its number", async () => {
   const question = await review();
   await question.getByRole("button", { name: "送出訂單" }).click();
   const placed = page.getByRole("dialog", { name: "訂單已成立" });
@@ -63,13 +63,15 @@ it("so does the placed order, below its number and above the prompt to add the s
   await page.getByRole("region", { name: "加入好友" }).waitFor();
   const parts = [
     placed.getByText("訂單編號"),
-    placed.getByRole("region", { name: "需要協助嗎？" }),
     placed.getByRole("region", { name: "加入好友" }),
+    placed.getByText("小計"),
+    placed.getByRole("region", { name: "需要協助嗎？" }),
   ];
-  const [number, help, friend] = await Promise.all(parts.map((one) => one.element()));
+  const [number, friend, sums, help] = await Promise.all(parts.map((one) => one.element()));
   for (const [first, second] of [
-    [number, help],
-    [help, friend],
+    [number, friend],
+    [friend, sums],
+    [sums, help],
   ])
     expect(first?.compareDocumentPosition(second as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });

@@ -85,8 +85,8 @@ export interface ErrorParams {
   /** The number of the record that was not found. */
   number?: number;
   /**
-   * Why an action is forbidden although the caller's role allows it, why a stock cannot be set, or that several have
-   * a name.
+   * Why an action is forbidden although the caller's role allows it, why a stock cannot be set, or that several or
+   * another one have a name.
    */
   refusal?:
     | "LAST_ADMIN"
@@ -100,6 +100,7 @@ export interface ErrorParams {
     | "COUNTED_SINCE"
     | "REFUNDED_SINCE"
     | "AMBIGUOUS_NAME"
+    | "NAME_TAKEN"
     | MergeRefusal;
   /** The rule of contact details that the field's value breaks, for INVALID_INPUT. */
   contactRule?: ContactRule;

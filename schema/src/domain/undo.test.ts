@@ -56,7 +56,9 @@ it("deletions can be undone if what they removed is known", () => {
     expect(undoKind(entry(`${type} DELETE`, {}, null, { rows: {} }))).toBe("ABSENCE_DELETION");
   const template = "ShiftTemplate DELETE";
   expect(undoKind(entry(template, {}, null, { rows: {} }))).toBe("SHIFT_TEMPLATE_DELETION");
-  for (const type of ["Image", "Service", "StaffTimeOff", "StoreClosure", "ShiftTemplate"])
+  const method = "ShippingMethod DELETE";
+  expect(undoKind(entry(method, {}, null, { rows: {} }))).toBe("SHIPPING_METHOD_DELETION");
+  for (const type of ["Image", "Service", "StaffTimeOff", "StoreClosure", "ShiftTemplate", "ShippingMethod"])
     expect(undoKind(entry(`${type} DELETE`, {}, null))).toBeNull();
   expect(undoKind(entry("Order DELETE", {}, null, {}))).toBe("ORDER_DELETION");
   expect(undoKind(entry("Appointment DELETE", {}, null, {}))).toBe("APPOINTMENT_DELETION");

@@ -23,6 +23,7 @@ export type UndoKind =
   | "CUSTOMER_DELETION"
   | "ABSENCE_DELETION"
   | "SHIFT_TEMPLATE_DELETION"
+  | "SHIPPING_METHOD_DELETION"
   | "DELETION";
 
 /** The part of a history entry that decides. */
@@ -119,6 +120,7 @@ const KINDS: Readonly<Record<string, (entry: UndoableEntry) => UndoKind | null>>
     ["Discount", "Image", "ProductType", "Service"].map((type) => [`${type} DELETE`, ifKept("DELETION")]),
   ),
   "ShiftTemplate DELETE": ifKept("SHIFT_TEMPLATE_DELETION"),
+  "ShippingMethod DELETE": ifKept("SHIPPING_METHOD_DELETION"),
   "StaffTimeOff DELETE": ifKept("ABSENCE_DELETION"),
   "StoreClosure DELETE": ifKept("ABSENCE_DELETION"),
   "Product UPDATE": (entry) => (isRestorable(entry) ? "PRODUCT" : null),

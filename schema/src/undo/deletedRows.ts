@@ -14,6 +14,7 @@ export type RestorableType =
   | "ProductType"
   | "Service"
   | "ShiftTemplate"
+  | "ShippingMethod"
   | "StaffTimeOff"
   | "StoreClosure";
 
@@ -67,6 +68,13 @@ const RECORDS: Record<RestorableType, DeletedRecord> = {
       },
     ],
     isMarked: true,
+  },
+  ShippingMethod: {
+    tables: [
+      { table: "ShippingMethod", key: "id" },
+      // A trigger counts the slots of these orders again.
+      { table: "Order", key: "shippingMethodId", stays: true },
+    ],
   },
   StaffTimeOff: { tables: [{ table: "StaffTimeOff", key: "id" }] },
   StoreClosure: { tables: [{ table: "StoreClosure", key: "id" }] },

@@ -14,6 +14,7 @@ import { undoOrderDeletion } from "../shop/cancellation/undoOrderDeletion.ts";
 import { undoAdvance, undoPaymentState } from "../shop/orders/undoOrderChange.ts";
 import { undoRecordedPayment } from "../shop/payments/undoRecordedPayment.ts";
 import { undoProductChange, undoProductDeletion } from "../shop/products/undoProductChange.ts";
+import { undoShippingMethodDeletion } from "../shop/shipping/deleteShippingMethods.ts";
 import { undoDeletion } from "./deletedRows.ts";
 import { undoAppointmentDeletion } from "./undoAppointmentDeletion.ts";
 import { undoDismissal } from "./undoDismissal.ts";
@@ -46,6 +47,7 @@ const UNDO: Record<Exclude<UndoKind, "DISMISSAL">, Undo> = {
   CUSTOMER_DELETION: undoCustomerDeletion,
   ABSENCE_DELETION: undoAbsenceDeletion,
   SHIFT_TEMPLATE_DELETION: undoShiftTemplateDeletion,
+  SHIPPING_METHOD_DELETION: undoShippingMethodDeletion,
   DELETION: undoDeletion,
 };
 

@@ -276,6 +276,7 @@ export const en: Wording = {
     Service: "service",
     ShiftAssignment: "shift",
     ShiftTemplate: "shift template",
+    ShippingMethod: "shipping method",
     StaffMember: "staff member",
     StaffTimeOff: "time off",
     Store: "store record",
@@ -372,7 +373,9 @@ export const en: Wording = {
     ALREADY_EXISTS: ({ thing, field, refusal }) =>
       refusal === "AMBIGUOUS_NAME"
         ? `More than one ${thing} has this name. Please rename one of them and try again.`
-        : `This ${thing ?? "entry"} already exists. Please ${field === null ? "change yours and try again" : `change “${field}”`}.`,
+        : refusal === "NAME_TAKEN"
+          ? `Another ${thing} already has this name. Each name can be used only once; please choose a different one.`
+          : `This ${thing ?? "entry"} already exists. Please ${field === null ? "change yours and try again" : `change “${field}”`}.`,
     IN_USE: ({ thing, field }) =>
       `This ${thing ?? "entry"} is in use ${field === null ? "and cannot be deleted" : `and its “${field}” cannot be changed`}.`,
     OUT_OF_STOCK: ({ products, refusal }) =>

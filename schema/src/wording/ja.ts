@@ -271,6 +271,7 @@ export const ja: Wording = {
     Service: "メニュー",
     ShiftAssignment: "シフト",
     ShiftTemplate: "シフトパターン",
+    ShippingMethod: "配送方法",
     StaffMember: "スタッフ",
     StaffTimeOff: "休暇",
     StoreClosure: "休業日",
@@ -375,7 +376,9 @@ export const ja: Wording = {
     ALREADY_EXISTS: ({ thing, field, refusal }) =>
       refusal === "AMBIGUOUS_NAME"
         ? `この名前の${thing}が複数あります。いずれかの名前を変更してから、もう一度お試しください。`
-        : `同じ${thing ?? "データ"}がすでに存在します。${field === null ? "内容" : `「${field}」`}を変更してください。`,
+        : refusal === "NAME_TAKEN"
+          ? `同じ名前の${thing}がすでにあります。名前は重複できません。別の名前を使用してください。`
+          : `同じ${thing ?? "データ"}がすでに存在します。${field === null ? "内容" : `「${field}」`}を変更してください。`,
     IN_USE: ({ thing, field }) =>
       `この${thing ?? "データ"}は使用中のため、${field === null ? "削除" : `「${field}」を変更`}できません。`,
     OUT_OF_STOCK: ({ products, refusal }) =>

@@ -261,6 +261,7 @@ export const th: Wording = {
     Service: "บริการ",
     ShiftAssignment: "กะงาน",
     ShiftTemplate: "รูปแบบกะ",
+    ShippingMethod: "วิธีจัดส่ง",
     StaffMember: "พนักงาน",
     StaffTimeOff: "วันลาหยุด",
     Store: "ข้อมูลร้าน",
@@ -358,7 +359,9 @@ export const th: Wording = {
     ALREADY_EXISTS: ({ thing, field, refusal }) =>
       refusal === "AMBIGUOUS_NAME"
         ? `มี${thing}ชื่อนี้มากกว่าหนึ่งรายการ กรุณาเปลี่ยนชื่อแล้วลองอีกครั้ง`
-        : `มี${thing ?? "ข้อมูล"}แบบเดียวกันอยู่แล้ว กรุณา${field === null ? "แก้ไขแล้วลองอีกครั้ง" : `เปลี่ยน “${field}”`}`,
+        : refusal === "NAME_TAKEN"
+          ? `มี${thing}ชื่อนี้อยู่แล้ว ชื่อซ้ำกันไม่ได้ กรุณาใช้ชื่ออื่น`
+          : `มี${thing ?? "ข้อมูล"}แบบเดียวกันอยู่แล้ว กรุณา${field === null ? "แก้ไขแล้วลองอีกครั้ง" : `เปลี่ยน “${field}”`}`,
     IN_USE: ({ thing, field }) =>
       `${thing ?? "ข้อมูล"}นี้มีการใช้งานอยู่ จึง${field === null ? "ลบไม่ได้" : `เปลี่ยน “${field}” ไม่ได้`}`,
     OUT_OF_STOCK: ({ products, refusal }) =>

@@ -195,6 +195,9 @@ describe.each(LANGUAGES)("the wording of %s", (language) => {
     expect(ambiguous).toContain(wording(language).thing.Service);
     expect(ambiguous).not.toContain("services");
     expect(errorText(language, "ALREADY_EXISTS", params)).toContain("services");
+    const taken = errorText(language, "ALREADY_EXISTS", { what: "ShippingMethod", refusal: "NAME_TAKEN" });
+    expect(taken).toContain(wording(language).thing.ShippingMethod);
+    expect(taken).toMatch(/name can be used only once|名稱不能重複|名前は重複できません|ชื่อซ้ำกันไม่ได้/);
   });
 
   test("LOGIN_METHOD_UNAVAILABLE does not ask customers for a password, which they do not have", () => {

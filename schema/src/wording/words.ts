@@ -54,6 +54,7 @@ export interface ErrorWords {
     | "COUNTED_SINCE"
     | "REFUNDED_SINCE"
     | "AMBIGUOUS_NAME"
+    | "NAME_TAKEN"
     | MergeRefusal
     | null;
   row: number | null;
@@ -136,6 +137,7 @@ export type EntityName =
   | "Service"
   | "ShiftAssignment"
   | "ShiftTemplate"
+  | "ShippingMethod"
   | "StaffMember"
   | "StaffTimeOff"
   | "Store"

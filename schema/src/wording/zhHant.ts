@@ -262,6 +262,7 @@ export const zhHant: Wording = {
     Service: "服務項目",
     ShiftAssignment: "排班",
     ShiftTemplate: "班別",
+    ShippingMethod: "配送方式",
     StaffMember: "員工",
     StaffTimeOff: "休假",
     StoreClosure: "店休",
@@ -359,7 +360,9 @@ export const zhHant: Wording = {
     ALREADY_EXISTS: ({ thing, field, refusal }) =>
       refusal === "AMBIGUOUS_NAME"
         ? `有多筆同名的${thing}，請修改後再試一次。`
-        : `已有相同的${thing ?? "資料"}，請${field === null ? "修改後再試一次" : `更改「${field}」欄位`}。`,
+        : refusal === "NAME_TAKEN"
+          ? `已有同名的${thing}，名稱不能重複，請使用其他名稱。`
+          : `已有相同的${thing ?? "資料"}，請${field === null ? "修改後再試一次" : `更改「${field}」欄位`}。`,
     IN_USE: ({ thing, field }) =>
       `${thing ?? "這筆資料"}正在使用中，${field === null ? "無法刪除" : `無法變更「${field}」`}。`,
     OUT_OF_STOCK: ({ products, refusal }) =>

@@ -78,6 +78,7 @@ const DELETES = {
   deleteProductTypes: "ProductType",
   deleteServices: "Service",
   deleteShiftTemplates: "ShiftTemplate",
+  deleteShippingMethods: "ShippingMethod",
   deleteStaffTimeOff: "StaffTimeOff",
   deleteStoreClosures: "StoreClosure",
   deleteWebhookEndpoints: "WebhookEndpoint",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4d334edf276c5fa789f47c82ba69a1ab>>
- * @relayHash d8ecd91e98993598833ab2121939a32e
+ * @generated SignedSource<<831d893752815eaafbd890a8c310834e>>
+ * @relayHash 465111cb91f9094d47bf82ec5aced907
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f6398ec30158c1b1bb17f770e98431f7947b3d9525c82f1100b28b98ba6234de
+// @relayRequestID 2155d8c31d2ac9c96853a00d6b1c9921145db7970400e7528713a05b25e80cd5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,6 +27,7 @@ export type ShippingSetupQuery$data = {
     readonly hasSlots: boolean;
     readonly id: string;
     readonly kind: ShippingKind;
+    readonly name: string;
     readonly " $fragmentSpreads": FragmentRefs<"ShippingMethodRow_method">;
   }>;
   readonly store: {
@@ -95,28 +96,28 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "name",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "canStoreCredentials",
+  "name": "kind",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "canStoreCredentials",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "version",
   "storageKey": null
 };
 return {
@@ -137,6 +138,7 @@ return {
         "selections": [
           (v0/*:: as any*/),
           (v4/*:: as any*/),
+          (v5/*:: as any*/),
           (v1/*:: as any*/),
           {
             "args": null,
@@ -154,7 +156,7 @@ return {
         "name": "carrierSetup",
         "plural": false,
         "selections": [
-          (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -196,8 +198,8 @@ return {
         "selections": [
           (v0/*:: as any*/),
           (v4/*:: as any*/),
+          (v5/*:: as any*/),
           (v1/*:: as any*/),
-          (v6/*:: as any*/),
           (v7/*:: as any*/),
           {
             "alias": null,
@@ -228,7 +230,7 @@ return {
             "name": "excludedProducts",
             "plural": true,
             "selections": [
-              (v7/*:: as any*/),
+              (v4/*:: as any*/),
               (v0/*:: as any*/)
             ],
             "storageKey": null
@@ -333,7 +335,7 @@ return {
         "name": "carrierSetup",
         "plural": false,
         "selections": [
-          (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -343,7 +345,7 @@ return {
             "plural": true,
             "selections": [
               (v0/*:: as any*/),
-              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -395,7 +397,7 @@ return {
     ]
   },
   "params": {
-    "id": "f6398ec30158c1b1bb17f770e98431f7947b3d9525c82f1100b28b98ba6234de",
+    "id": "2155d8c31d2ac9c96853a00d6b1c9921145db7970400e7528713a05b25e80cd5",
     "metadata": {},
     "name": "ShippingSetupQuery",
     "operationKind": "query",
@@ -404,6 +406,6 @@ return {
 };
 })();
 
-(node as any).hash = "2e61b1cd65bbf15e8b443df896f8121d";
+(node as any).hash = "985961bf0c08247b5d6e64f49bf4fde4";
 
 export default node;

@@ -7,7 +7,7 @@ import { labelOf } from "../language/labelOf.ts";
 import { useMessages, useMoney } from "../language/language.ts";
 import { useLabels } from "../language/useLabels.ts";
 import { ToggleAction } from "../relay/records/ToggleAction.tsx";
-import { EditAction, IconAction, RowActions } from "../ui/lists/RowActions.tsx";
+import { DeleteAction, EditAction, IconAction, RowActions } from "../ui/lists/RowActions.tsx";
 import { StateTag, Tag } from "../ui/Tag.tsx";
 import { ShippingMethodEditor } from "./ShippingMethodEditor.tsx";
 import { useUpdateShippingMethod } from "./useUpdateShippingMethod.ts";
@@ -39,12 +39,15 @@ interface ShippingMethodRowProps {
   /** Null: it is the first, or the last one. */
   onMoveUp: (() => void) | null;
   onMoveDown: (() => void) | null;
+  onDelete: () => void;
 }
 
 /** A shipping method with its terms, and what staff can do with it. */
-export function ShippingMethodRow({ method: key, busy, onMoveUp, onMoveDown }: ShippingMethodRowProps) {
+export function ShippingMethodRow(props: ShippingMethodRowProps) {
+  const { method: key, busy, onMoveUp, onMoveDown, onDelete } = props;
   const styles = useStyles();
   const words = useMessages("shipping");
+  const { deleteLabel } = useMessages("uiRecord");
   const slotWords = useMessages("shippingSlots");
   const labels = useLabels();
   const money = useMoney();
@@ -129,6 +132,7 @@ export function ShippingMethodRow({ method: key, busy, onMoveUp, onMoveDown }: S
           }
         />
         <EditAction label={words.editLabel(name)} onClick={() => setEditing(true)} />
+        <DeleteAction label={deleteLabel(name)} onClick={onDelete} />
       </RowActions>
       {editing && <ShippingMethodEditor method={method} onClose={() => setEditing(false)} />}
     </li>

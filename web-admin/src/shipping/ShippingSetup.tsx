@@ -1,7 +1,7 @@
 import { makeStyles } from "@fluentui/react-components";
 import { VehicleTruckProfileRegular } from "@fluentui/react-icons";
 import { createLazyComponent } from "@machiya/schema/client/lazyComponent";
-import { Suspense } from "react";
+import { Suspense, useState } from "react";
 import { graphql, type PreloadedQuery } from "react-relay";
 import ShippingSetupQueryNode, {
   type ShippingSetupQuery,
@@ -16,6 +16,7 @@ import { Notice } from "../ui/feedback/Notice.tsx";
 import { useToast } from "../ui/feedback/ToastProvider.tsx";
 import { ListSkeleton } from "../ui/lists/ListSkeleton.tsx";
 import { CarrierCard } from "./carriers/CarrierCard.tsx";
+import { DeleteShippingMethod } from "./DeleteShippingMethod.tsx";
 import { ShippingMethodRow } from "./ShippingMethodRow.tsx";
 import { useSortShippingMethods } from "./useSortShippingMethods.ts";
 
@@ -31,6 +32,8 @@ export function ShippingSetup({ loaded }: { loaded: PreloadedQuery<ShippingSetup
   const words = useMessages("shipping");
   const notify = useToast();
   const [sort, sorting] = useSortShippingMethods();
+  // The question is not part of the row, which can disappear while the question is still open.
+  const [deleting, setDeleting] = useState<{ id: string; name: string } | null>(null);
   const {
     store,
     shippingMethods: methods,
@@ -49,6 +52,7 @@ export function ShippingSetup({ loaded }: { loaded: PreloadedQuery<ShippingSetup
         }
         shippingMethods {
           id
+          name
           kind
           hasSlots
           ...ShippingMethodRow_method
@@ -80,11 +84,17 @@ export function ShippingSetup({ loaded }: { loaded: PreloadedQuery<ShippingSetup
     });
   };
   if (store == null) return <NoStoreNotice />;
+  const question = deleting !== null && (
+    <DeleteShippingMethod {...deleting} onClose={() => setDeleting(null)} />
+  );
   if (methods.length === 0)
     return (
-      <Panel>
-        <Notice icon={<VehicleTruckProfileRegular />} title={words.none} text={words.noneText} />
-      </Panel>
+      <>
+        <Panel>
+          <Notice icon={<VehicleTruckProfileRegular />} title={words.none} text={words.noneText} />
+        </Panel>
+        {question}
+      </>
     );
   return (
     <>
@@ -97,6 +107,7 @@ export function ShippingSetup({ loaded }: { loaded: PreloadedQuery<ShippingSetup
               busy={sorting}
               onMoveUp={index === 0 ? null : () => swap(index - 1)}
               onMoveDown={index === methods.length - 1 ? null : () => swap(index)}
+              onDelete={() => setDeleting({ id: method.id, name: method.name })}
             />
           ))}
         </ul>
@@ -112,6 +123,7 @@ export function ShippingSetup({ loaded }: { loaded: PreloadedQuery<ShippingSetup
           <SlotOccupancy />
         </Suspense>
       )}
+      {question}
     </>
   );
 }

@@ -38,6 +38,7 @@ export function StoreFields({ only, ...fields }: StoreFieldsProps) {
   const labels = useLabels();
   const currencyName = useCurrencyName();
   const today = clockAt(new Date().toISOString(), draft.timeZone).slice(0, 10);
+  const opensInPast = draft.orderingOpensAt !== "" && draft.orderingOpensAt < today;
   return (
     <>
       {shows("name") && <TextField label={name} required {...bindFields(fields, "name")} />}
@@ -89,6 +90,7 @@ export function StoreFields({ only, ...fields }: StoreFieldsProps) {
           label={words.opens}
           kind="dayTime"
           earliest={today}
+          warning={opensInPast ? words.opensPast : undefined}
           {...bindFields(fields, "orderingOpensAt")}
         />
       )}

@@ -47,6 +47,7 @@ export function OrderPlaced({ order, store: key, onDone }: OrderPlacedProps) {
           <dd>{order.number}</dd>
         </div>
       </dl>
+      <LazyAddFriendPrompt />
       <div className={styles.sums}>
         <PriceSummary sums={{ ...order, records: order.discountRecords }} />
       </div>
@@ -68,7 +69,6 @@ export function OrderPlaced({ order, store: key, onDone }: OrderPlacedProps) {
         <h4>{text.contact}</h4>
         <ContactMethods store={store ?? null} />
       </section>
-      <LazyAddFriendPrompt />
     </div>
   );
 }

@@ -71,7 +71,7 @@ const FIELDS: Record<ScopeGrant, Record<string, string>> = {
   STORE: {
     Query: "shippingMethods shippingSlots",
     Mutation:
-      "createShippingMethod createStore deleteStore sortShippingMethods updateShippingMethod updateStore",
+      "createShippingMethod createStore deleteShippingMethods deleteStore sortShippingMethods updateShippingMethod updateStore",
   },
   ANY: { Query: "node nodes postalDistricts store", Subscription: "queuePosition", Store: "timeZone" },
   CLOSED: {

@@ -15,6 +15,7 @@ import { optimisticUpdate } from "../../writes/optimisticUpdate.ts";
 import { inTransaction, type Transaction } from "../../writes/transaction.ts";
 import { requirePayable } from "../store/payableAmounts.ts";
 import { endsAfterStart, weeklySpanFields } from "../store/weeklySpanInput.ts";
+import { requireFreeName, STORE } from "./requireFreeName.ts";
 import { trackingTexts } from "./trackingTexts.ts";
 
 export interface ShippingMethodDetails {
@@ -87,25 +88,26 @@ async function excludedColumn(
   return { excludedProductIds: rows };
 }
 
-/** The id of the only store record. */
-const STORE = 1;
-
 const amountsOf = ({ fee, freeFrom }: ShippingMethodDetails) => [
   { field: "fee", amount: fee, path: PATH },
   { field: "freeFrom", amount: freeFrom, path: PATH },
 ];
 
-/** Creates a shipping method at the end of the list. Throws NOT_FOUND without a store record, INVALID_INPUT. */
+/**
+ * Creates a shipping method at the end of the list. Throws NOT_FOUND without a store record, ALREADY_EXISTS for the name
+ * of another one, INVALID_INPUT.
+ */
 export async function createShippingMethod(
   context: Context,
   details: ShippingMethodDetails,
 ): Promise<number> {
   const { kind, name, excludedProductIds, ...rest } = readInput(newMethod, providedFields(details), PATH);
   return inTransaction(context.prisma, async (tx) => {
-    // The lock keeps the positions of concurrent methods apart.
+    // The lock keeps the positions and names of concurrent methods apart.
     await lockRows(tx, "Store", [STORE]);
     await requirePayable(tx, amountsOf(details));
     if ((await tx.store.count()) === 0) throw new DomainError("NOT_FOUND", { what: "Store" });
+    await requireFreeName(tx, name);
     const last = await tx.shippingMethod.aggregate({ _max: { position: true } });
     const position = (last._max.position ?? 0) + 1;
     const excluded = await excludedColumn(tx, excludedProductIds);
@@ -122,7 +124,7 @@ async function lockMethods(tx: Transaction, ids: readonly number[]) {
   return requireAll("ShippingMethod", ids, methods);
 }
 
-/** Updates a shipping method. Throws NOT_FOUND, CONFLICT, INVALID_INPUT. Returns its id. */
+/** Updates a shipping method. Throws NOT_FOUND, CONFLICT, ALREADY_EXISTS (the name), INVALID_INPUT. Returns its id. */
 export async function updateShippingMethod(
   context: Context,
   input: { id: string; version?: number | null | undefined; details: ShippingMethodDetails },
@@ -130,6 +132,7 @@ export async function updateShippingMethod(
   const id = requireRowId("ShippingMethod", input.id);
   const { excludedProductIds, ...read } = readInput(change, providedFields(input.details), PATH);
   await inTransaction(context.prisma, async (tx) => {
+    if (read.name !== undefined) await lockRows(tx, "Store", [STORE]);
     await requirePayable(tx, amountsOf(input.details));
     const [before] = (await lockMethods(tx, [id])).values();
     if (before === undefined) return;
@@ -139,7 +142,11 @@ export async function updateShippingMethod(
       ...(await excludedColumn(tx, excludedProductIds)),
     };
     const edit = { type: "ShippingMethod", before, seen: input.version, wanted } as const;
-    await optimisticUpdate(tx, context, edit, (data) => tx.shippingMethod.update({ where: { id }, data }));
+    await optimisticUpdate(tx, context, edit, async (data) => {
+      // Those that had the same name before the rule can still be changed in other ways.
+      if (typeof data.name === "string") await requireFreeName(tx, data.name, id);
+      return tx.shippingMethod.update({ where: { id }, data });
+    });
   });
   return id;
 }

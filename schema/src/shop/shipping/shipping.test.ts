@@ -118,6 +118,36 @@ describe("the methods of a shop", () => {
     expect((await testContext.run(node, { id }, ADMIN)).data).toEqual({ node: { id } });
   });
 
+  const taken = { what: "ShippingMethod", field: "name", refusal: "NAME_TAKEN" };
+  const refusedName = async (write: ReturnType<typeof update>) => {
+    const { codes, params } = await write;
+    expect([codes, params]).toEqual([["ALREADY_EXISTS"], taken]);
+  };
+
+  it("have different names, whatever their width and case, active or not", async () => {
+    const { id } = await delivery({ name: "ｃｏｏｌ 宅配", active: false });
+    const other = await pickup();
+    await refusedName(update(other.id, { name: "Cool 宅配 " }));
+    expect((await update(id, { name: "COOL 宅配" })).codes).toEqual([]);
+    const details = { kind: "STORE_PICKUP", name: "門市" };
+    const results = await Promise.all(
+      [details, details, details].map((input) =>
+        testContext.run(
+          "mutation ($details: ShippingMethodDetailsInput!) { createShippingMethod(input: { details: $details }) { id } }",
+          { details: input },
+          ADMIN,
+        ),
+      ),
+    );
+    expect(results.flatMap(({ codes }) => codes)).toEqual(["ALREADY_EXISTS", "ALREADY_EXISTS"]);
+  });
+
+  it("that had the same name before can be changed in other ways", async () => {
+    const { id } = await delivery();
+    await testContext.prisma.shippingMethod.create({ data: { kind: "HOME_DELIVERY", name: "宅配" } });
+    expect((await update(id, { name: "宅配", fee: "90" })).codes).toEqual([]);
+  });
+
   it.each([
     [{ kind: "HOME_DELIVERY" }, "name"],
     [{ name: "x" }, "kind"],

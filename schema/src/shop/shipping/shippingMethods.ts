@@ -1,6 +1,8 @@
 import { builder } from "../../builder.ts";
 import { PaymentMethodEnum } from "../../enums.ts";
+import { globalId } from "../../ids.ts";
 import { createShippingMethod, sortShippingMethods, updateShippingMethod } from "./changeShippingMethods.ts";
+import { deleteShippingMethods } from "./deleteShippingMethods.ts";
 import { ShippingKindEnum, ShippingMethod } from "./shippingMethod.ts";
 import { ShippingSlotInput, SlotUnitEnum } from "./shippingSlot.ts";
 
@@ -20,7 +22,10 @@ const ShippingMethodDetailsInput = builder.inputType("ShippingMethodDetailsInput
       type: ShippingKindEnum,
       description: "How the goods reach the customer. Required for a new method.",
     }),
-    name: t.string({ description: "1 to 100 characters. Required for a new method." }),
+    name: t.string({
+      description:
+        "1 to 100 characters; no other method has it, whatever their width and case. Required for a new method.",
+    }),
     fee: t.field({ type: "Decimal", description: "0 or more; 0 for a new method." }),
     freeFrom: t.field({
       type: "Decimal",
@@ -74,7 +79,7 @@ builder.mutationField("createShippingMethod", (t) =>
     type: ShippingMethod,
     args: { input: t.arg({ type: CreateShippingMethodInput, required: true, description: "The method." }) },
     description:
-      "Creates a shipping method at the end of the list. For admins. Errors: NOT_FOUND (there is no store record), INVALID_INPUT.",
+      "Creates a shipping method at the end of the list. For admins. Errors: NOT_FOUND (there is no store record), ALREADY_EXISTS (the name), INVALID_INPUT.",
     resolve: async (query, _root, { input }, context) => {
       const id = await createShippingMethod(context, input.details);
       return context.prisma.shippingMethod.findUniqueOrThrow({ ...query, where: { id } });
@@ -103,11 +108,26 @@ builder.mutationField("updateShippingMethod", (t) =>
     type: ShippingMethod,
     args: { input: t.arg({ type: UpdateShippingMethodInput, required: true, description: "The change." }) },
     description:
-      "Changes, activates, or deactivates a shipping method. Placed orders keep their name and fee. For admins. Errors: NOT_FOUND, CONFLICT, INVALID_INPUT.",
+      "Changes, activates, or deactivates a shipping method. Placed orders keep their name and fee. For admins. Errors: NOT_FOUND, CONFLICT, ALREADY_EXISTS (the name), INVALID_INPUT.",
     resolve: async (query, _root, { input }, context) => {
       const id = await updateShippingMethod(context, input);
       return context.prisma.shippingMethod.findUniqueOrThrow({ ...query, where: { id } });
     },
+  }),
+);
+
+const DeleteShippingMethodsInput = builder.inputType("DeleteShippingMethodsInput", {
+  description: "Shipping methods to delete.",
+  fields: (t) => ({ ids: t.idList({ required: true, description: "1 to 1000 methods; all or none." }) }),
+});
+
+builder.mutationField("deleteShippingMethods", (t) =>
+  t.idList({
+    args: { input: t.arg({ type: DeleteShippingMethodsInput, required: true, description: "The methods." }) },
+    description:
+      "Deletes shipping methods and returns their IDs. Completed and canceled orders keep the name and the fee. For admins. Errors: NOT_FOUND, IN_USE (an open order has one; it can be deactivated).",
+    resolve: async (_root, { input }, context) =>
+      (await deleteShippingMethods(context, input.ids)).map((id) => globalId("ShippingMethod", id)),
   }),
 );
 

@@ -3,6 +3,7 @@ import type { Context } from "../../context.ts";
 import { DomainError } from "../../domain/errors.ts";
 import { requireRowId } from "../../input.ts";
 import { audit } from "../../writes/audit.ts";
+import { lockRows } from "../../writes/batchUpdate.ts";
 import type { Transaction } from "../../writes/transaction.ts";
 import { type AssignedSlot, assignSlot, slotText } from "./assignSlot.ts";
 
@@ -29,6 +30,8 @@ export async function shippingColumns(
   { shippingMethodId }: StaffShipping,
 ): Promise<OrderShippingColumns> {
   const id = requireRowId("ShippingMethod", shippingMethodId);
+  // A deletion waits for the order, or the order finds the method gone.
+  await lockRows(tx, "ShippingMethod", [id], "LINK");
   const method = await tx.shippingMethod.findUnique({ where: { id } });
   if (method === null) throw new DomainError("NOT_FOUND", { what: "ShippingMethod", number: id });
   if (!method.active) throw new DomainError("SHIPPING_METHOD_NOT_OFFERED");

@@ -1,4 +1,4 @@
-import { Button, makeStyles, useRestoreFocusTarget } from "@fluentui/react-components";
+import { Button, useRestoreFocusTarget } from "@fluentui/react-components";
 import { CalendarClockRegular, SendRegular } from "@fluentui/react-icons";
 import { useState } from "react";
 import type { PreloadedQuery } from "react-relay";
@@ -6,6 +6,7 @@ import type { BroadcastReachQuery } from "../../__generated__/BroadcastReachQuer
 import type { SendBroadcastInput } from "../../__generated__/useSendBroadcastMutation.graphql.ts";
 import { useMessages } from "../../language/language.ts";
 import { useDates } from "../../language/useDates.ts";
+import { FormActions } from "../../ui/fields/FormActions.tsx";
 import { type Attempt, attemptAt } from "./attempt.ts";
 import { BroadcastReach, useReachCount } from "./BroadcastReach.tsx";
 import {
@@ -18,8 +19,6 @@ import {
 } from "./broadcastDraft.ts";
 import { SendDialog } from "./SendDialog.tsx";
 
-const useStyles = makeStyles({ foot: { display: "flex", justifyContent: "flex-end" } });
-
 interface SendBroadcastProps {
   loaded: PreloadedQuery<BroadcastReachQuery>;
   stale: boolean;
@@ -29,7 +28,6 @@ interface SendBroadcastProps {
 
 /** Shows the reach of a broadcast and sends or schedules it. */
 export function SendBroadcast({ loaded, stale, draft, onSent }: SendBroadcastProps) {
-  const styles = useStyles();
   const words = useMessages("broadcast");
   const { schedule } = useMessages("broadcastCompose");
   const { instant } = useDates();
@@ -45,7 +43,7 @@ export function SendBroadcast({ loaded, stale, draft, onSent }: SendBroadcastPro
   return (
     <>
       <BroadcastReach loaded={loaded} stale={stale} />
-      <div className={styles.foot}>
+      <FormActions>
         <Button
           {...restoreFocus}
           appearance="primary"
@@ -58,7 +56,7 @@ export function SendBroadcast({ loaded, stale, draft, onSent }: SendBroadcastPro
         >
           {draft.at === null ? words.send : schedule}
         </Button>
-      </div>
+      </FormActions>
       {asking && attempt !== null && (
         <SendDialog
           loaded={loaded}

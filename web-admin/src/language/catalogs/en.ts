@@ -866,6 +866,9 @@ export const en: Catalog = {
     noneText: "Orders are placed without a method and without a fee until you add one.",
     addTitle: "Add shipping method",
     editTitle: "Edit shipping method",
+    deleteTitle: "Delete shipping method",
+    consequence:
+      "It cannot be deleted while an open order has it; stop offering it instead. Completed and canceled orders keep its name and fee.",
     kind: "Kind",
     kindHint: {
       STORE_PICKUP: "Offered when customers choose to pick up at the store.",
@@ -2166,6 +2169,7 @@ export const en: Catalog = {
     opens: "Ordering opens",
     closes: "Ordering closes",
     window: "Ordering window",
+    opensPast: "This day has passed, so it no longer limits what customers can choose.",
     windowHint: (zone) =>
       `The period in which customers may choose a delivery date, in the time zone ${zone}. Leave empty for no limit.`,
     closesProblem: "The end must be after the start.",

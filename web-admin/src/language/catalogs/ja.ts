@@ -847,6 +847,9 @@ export const ja: Catalog = {
     noneText: "追加するまで、注文には配送方法も送料もありません。",
     addTitle: "配送方法を追加",
     editTitle: "配送方法を編集",
+    deleteTitle: "配送方法を削除",
+    consequence:
+      "未完了の注文で使用中の間は削除できません。代わりに停止してください。完了またはキャンセルした注文には、名前と送料が残ります。",
     kind: "種類",
     kindHint: {
       STORE_PICKUP: "店頭受け取りを選んだお客様に表示します。",
@@ -2122,6 +2125,7 @@ export const ja: Catalog = {
     opens: "受付開始",
     closes: "受付終了",
     window: "受付期間",
+    opensPast: "この日は過ぎているため、お客様の選択は制限されません。",
     windowHint: (zone) => `お客様が選べるお届け日時の範囲です（${zone} の時刻）。空欄は制限なし。`,
     closesProblem: "終了は開始より後にしてください。",
     noLimit: "制限なし",

@@ -854,6 +854,8 @@ export const zhHant = {
     noneText: "新增之前，訂單沒有配送方式，也不收運費。",
     addTitle: "新增配送方式",
     editTitle: "編輯配送方式",
+    deleteTitle: "刪除配送方式",
+    consequence: "未完成的訂單使用中時不能刪除，可改為停止提供；已完成與已取消的訂單會保留名稱與運費。",
     kind: "類型",
     kindHint: {
       STORE_PICKUP: "顧客選擇到店取貨時提供。",
@@ -2104,6 +2106,7 @@ export const zhHant = {
     opens: "開始接單",
     closes: "結束接單",
     window: "接單期間",
+    opensPast: "這一天已過，因此不限制顧客的選擇。",
     windowHint: (zone: string) => `顧客可選的送達時間範圍，以 ${zone} 的時間為準。留空代表不限。`,
     closesProblem: "結束時間必須晚於開始時間。",
     noLimit: "不限",

@@ -203,6 +203,7 @@ export function useOrderTable(): TableDefinition<OrderColumns_order$key, Row> {
       {
         key: "recipient",
         hiddenByDefault: true,
+        isDocumented: true,
         header: words.recipientAndAddress,
         width: 180,
         place: "fact",
@@ -218,11 +219,16 @@ export function useOrderTable(): TableDefinition<OrderColumns_order$key, Row> {
         ),
         cardCell: (row) => [row.recipientName, row.address].filter(Boolean).join(" · "),
       },
-      { ...date("delivery", fields.deliveryDate, (row) => row.deliveryDate), hiddenByDefault: true },
+      {
+        ...date("delivery", fields.deliveryDate, (row) => row.deliveryDate),
+        hiddenByDefault: true,
+        isDocumented: true,
+      },
       {
         key: "quantity",
         header: fields.totalQuantity,
         hiddenByDefault: true,
+        isDocumented: true,
         numeric: true,
         cell: (row) => row.totalQuantity,
       },
@@ -230,6 +236,7 @@ export function useOrderTable(): TableDefinition<OrderColumns_order$key, Row> {
         key: "discounts",
         header: fields.discountRecords,
         hiddenByDefault: true,
+        isDocumented: true,
         numeric: true,
         width: 112,
         cell: (row) => <OrderDiscounts order={row} />,
@@ -237,6 +244,7 @@ export function useOrderTable(): TableDefinition<OrderColumns_order$key, Row> {
       {
         key: "paymentMethod",
         hiddenByDefault: true,
+        isDocumented: true,
         header: fields.paymentMethod,
         nowrap: true,
         place: "fact",
@@ -246,6 +254,7 @@ export function useOrderTable(): TableDefinition<OrderColumns_order$key, Row> {
         key: "source",
         header: fields.source,
         hiddenByDefault: true,
+        isDocumented: true,
         width: 64,
         cell: (row) => labelOf(labels.orderSource, row.source),
       },
@@ -256,6 +265,7 @@ export function useOrderTable(): TableDefinition<OrderColumns_order$key, Row> {
           text: (row) => row.note,
         }),
         hiddenByDefault: true,
+        isDocumented: true,
       },
       {
         key: "actions",

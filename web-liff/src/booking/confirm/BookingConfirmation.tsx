@@ -68,6 +68,7 @@ export function BookingConfirmation({ appointment, store, timeZone }: BookingCon
           <strong>{money(price)}</strong>
         </p>
       </section>
+      <LazyAddFriendPrompt />
       <div className={styles.ways}>
         <Button wide onClick={() => leaveBooked(day, id)}>
           {text.toCalendar}
@@ -77,7 +78,6 @@ export function BookingConfirmation({ appointment, store, timeZone }: BookingCon
         </Button>
       </div>
       <ContactMethods store={store} />
-      <LazyAddFriendPrompt />
     </div>
   );
 }
