@@ -8,6 +8,14 @@ const AXE = readFileSync(new URL(import.meta.resolve("axe-core/axe.min.js")), "u
 /** Violations of these impacts prevent people from using a screen. */
 const SERIOUS = ["serious", "critical"];
 
+/** Rules whose violations are never serious, and that look at much of a page. Their results would be left out. */
+const NEVER_SERIOUS = ["aria-allowed-role", "heading-order", "landmark-unique", "region"];
+
+const OPTIONS = {
+  resultTypes: ["violations"],
+  rules: Object.fromEntries(NEVER_SERIOUS.map((rule) => [rule, { enabled: false }])),
+};
+
 /** The maximum time for a page to settle, such as a closing dialog or a returning focus. */
 const SETTLING_MS = 15_000;
 
@@ -36,7 +44,7 @@ async function violationsNow(page: Page): Promise<string[]> {
     if (!(await frame.evaluate("'axe' in window"))) await frame.evaluate(AXE);
   }
   const { violations } = (await page.evaluate(
-    `axe.run({ exclude: ${JSON.stringify(EXCLUDED)} }, { resultTypes: ["violations"] })
+    `axe.run({ exclude: ${JSON.stringify(EXCLUDED)} }, ${JSON.stringify(OPTIONS)})
        .then(({ violations }) => ({ violations }))`,
   )) as Pick<AxeResults, "violations">;
   return violations

@@ -9,7 +9,6 @@ const LONGEST = [
   "web-liff/e2e/orderPath",
   "testing/races/idempotency",
   "testing/payments/providerOutages",
-  "web-admin/e2e/frame",
   "web-admin/e2e/calendarLayout",
   "web-admin/screens/failingSaves",
   "testing/races/backupKills",

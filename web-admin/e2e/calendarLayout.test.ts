@@ -23,6 +23,8 @@ const LONG = "Wolfeschlegelstein";
 const CUSTOMERS = ["Hayashi Haruka", LONG, "สมชาย ใจดี", "林小美", "小林キャサリン"];
 
 let shop: Console;
+/** The window of each width, which keeps the scripts that it has loaded. */
+const windows = new Map<number, Page>();
 
 beforeAll(async () => {
   shop = await openConsole();
@@ -49,9 +51,10 @@ beforeAll(async () => {
 });
 afterAll(() => shop?.close());
 
-/** Opens a window in one language. */
-async function openWindow(width: number, language: string): Promise<Page> {
-  const page = await shop.open({ width });
+/** Returns the window of a width, whose next pages are in one language. */
+async function windowOf(width: number, language: string): Promise<Page> {
+  const page = windows.get(width) ?? (await shop.open({ width }));
+  windows.set(width, page);
   await page.context().addCookies([{ name: "language", value: language, url: shop.origin }]);
   return page;
 }
@@ -126,7 +129,7 @@ it.each(Object.entries(LANGUAGES))(
   "a week breaks no word between letters, and names each day on one line, in %s",
   async (language, locale) => {
     for (const width of WIDTHS) {
-      const page = await openWindow(width, language);
+      const page = await windowOf(width, language);
       for (const place of [
         `${shop.origin}/employer-shift?view=week&day=${DAY}`,
         address(shop.origin, "week", DAY),
@@ -139,13 +142,12 @@ it.each(Object.entries(LANGUAGES))(
       await page.locator('[data-day="2031-12-27"]').first().waitFor();
       const named = Array.from({ length: 7 }, () => ({ lines: 1, isInside: true }));
       expect([width, await headsOf(page)]).toEqual([width, named]);
-      await page.context().close();
     }
   },
 );
 
 it("a week on a phone opens on the start of its day", async () => {
-  const page = await openWindow(390, "cn");
+  const page = await windowOf(390, "cn");
   await show(page, address(shop.origin, "week", DAY));
   await expect
     .poll(async () => {
@@ -155,11 +157,10 @@ it("a week on a phone opens on the start of its day", async () => {
       return Math.abs(Math.round(head.x - hours.x - hours.width)) <= 1;
     })
     .toBe(true);
-  await page.context().close();
 });
 
 it.each(WIDTHS)("a visit of 30 minutes shows its customer and its time, %d px wide", async (width) => {
-  const page = await openWindow(width, "cn");
+  const page = await windowOf(width, "cn");
   for (const view of ["day", "week"]) {
     await show(page, address(shop.origin, view, DAY));
     const short = page.locator(".ec-event").filter({ hasText: "13:00–13:30" });
@@ -171,11 +172,10 @@ it.each(WIDTHS)("a visit of 30 minutes shows its customer and its time, %d px wi
       expect([view, name, shown]).toEqual([view, name, { title, time: true }]);
     }
   }
-  await page.context().close();
 });
 
 it("the card of an appointment on a phone separates its customer from the phone number", async () => {
-  const page = await openWindow(390, "cn");
+  const page = await windowOf(390, "cn");
   await page.goto(`${shop.origin}/appointment?customer=${CUSTOMERS[0]}`);
   const card = page.getByRole("list", { name: "預約列表" }).getByRole("listitem").first();
   const gap = await card.getByText(/^Hayashi Haruka/).evaluate((contact) => {
@@ -185,7 +185,6 @@ it("the card of an appointment on a phone separates its customer from the phone 
     return (phone?.left ?? 0) - name.getBoundingClientRect().right;
   });
   expect(gap).toBeGreaterThanOrEqual(8);
-  await page.context().close();
 });
 
 describe("a busy calendar", () => {

@@ -29,29 +29,3 @@ it("switches to Thai, keeps the input, and remembers the choice", async () => {
   expect(loaded).toEqual(["th"]);
   await page.context().close();
 });
-
-it("shows the orders in Thai, with Buddhist years", async () => {
-  const page = await shop.open();
-  await page.context().addCookies([{ name: "language", value: "th", url: shop.origin }]);
-  await page.goto(`${shop.origin}/product-order`);
-  await page.getByRole("heading", { level: 1, name: "คำสั่งซื้อ" }).waitFor();
-  await page.getByRole("columnheader", { name: "ผู้สั่งซื้อ" }).first().waitFor();
-  await page
-    .getByRole("table")
-    .getByText(/\d{2}\/\d{2}\/25\d{2}/)
-    .first()
-    .waitFor();
-  await expectAccessible(page);
-  await page.context().close();
-});
-
-it("reports a server error in Thai", async () => {
-  const page = await shop.open({ signedIn: false });
-  await page.context().addCookies([{ name: "language", value: "th", url: shop.origin }]);
-  await page.goto(shop.origin);
-  await page.getByRole("textbox", { name: "ชื่อผู้ใช้" }).fill("nobody");
-  await page.getByLabel("รหัสผ่าน", { exact: true }).fill("wrong-password");
-  await page.getByRole("button", { name: "เข้าสู่ระบบ" }).click();
-  await page.getByText("ข้อมูลเข้าสู่ระบบไม่ถูกต้อง กรุณาตรวจสอบแล้วลองอีกครั้ง").waitFor();
-  await page.context().close();
-});
