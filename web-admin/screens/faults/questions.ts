@@ -119,6 +119,7 @@ const DELETIONS: readonly Question[] = [
   deletion("deleting a shift template", "shifts/DeleteShiftTemplates.tsx", "/shift"),
   deletion("deleting an image", "images/DeleteImages.tsx", "/image-registry"),
   deletion("deleting a webhook", "webhooks/DeleteWebhooks.tsx", "/webhooks"),
+  deletion("deleting a shipping method", "shipping/DeleteShippingMethod.tsx", "/settings/shipping"),
   deletion("deleting the store", "store/DeleteStore.tsx", "/store-info"),
   deletion("deleting a closure", "store/closures/StoreClosures.tsx", "/settings/closures"),
   {

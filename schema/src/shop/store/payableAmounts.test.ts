@@ -131,7 +131,7 @@ describe("with whole yen", () => {
       [
         `mutation ($input: CreateShippingMethodInput!) { createShippingMethod(input: $input) { id } }`,
         { field: "freeFrom" },
-        (freeFrom) => ({ details: { kind: "HOME_DELIVERY", name: "宅配", freeFrom } }),
+        (freeFrom) => ({ details: { kind: "HOME_DELIVERY", name: "低溫宅配", freeFrom } }),
       ],
       [
         `mutation ($input: SetProductVariantsInput!) { setProductVariants(input: $input) { id } }`,
