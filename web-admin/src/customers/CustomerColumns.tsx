@@ -6,7 +6,6 @@ import type {
 } from "../__generated__/CustomerColumns_customer.graphql.ts";
 import { useMessages } from "../language/language.ts";
 import { useDates } from "../language/useDates.ts";
-import { useFilters } from "../relay/useFilters.ts";
 import { CompactTags } from "../ui/lists/CompactTags.tsx";
 import type { TableDefinition } from "../ui/table/columns.ts";
 import { Clamp } from "../ui/table/Table.tsx";
@@ -52,7 +51,6 @@ export function useCustomerTable(): TableDefinition<CustomerColumns_customer$key
   const words = useMessages("customers");
   const nameOf = useCustomerName();
   const { day } = useDates();
-  const { filters } = useFilters(customerFilters);
   const { number, name, actions } = useRecordColumns<Row>({
     type: "Customer",
     nameWidth: 120,
@@ -104,9 +102,7 @@ export function useCustomerTable(): TableDefinition<CustomerColumns_customer$key
           width: 120,
           text: (row) => row.block?.note,
         }),
-        // A list of blocked customers is read for the reasons.
-        hiddenByDefault: filters.blocked !== "yes",
-        isDocumented: true,
+        hiddenByDefault: true,
       },
       {
         key: "reachable",

@@ -72,7 +72,7 @@ export function useStoreTable(): TableDefinition<StoreColumns_store$key, Row> {
     place: "fact",
     cell,
   });
-  // What is rarely looked up is in the column chooser, so that the table fits into 1280 px.
+  // Settings that change rarely are in the column chooser, so that the table fits into 1280 px.
   const rare = (key: string, header: string, cell: Column<Row>["cell"]): Column<Row> => ({
     ...short(key, header, cell),
     hiddenByDefault: true,
@@ -87,9 +87,9 @@ export function useStoreTable(): TableDefinition<StoreColumns_store$key, Row> {
       number,
       name,
       short("bankAccount", words.bankAccount, (row) => row.bankAccount),
-      short("bankCode", words.bankCode, (row) => row.bankCode),
-      short("opens", words.opens, (row) => when(row.orderingOpensAt)),
-      short("closes", words.closes, (row) => when(row.orderingClosesAt)),
+      rare("bankCode", words.bankCode, (row) => row.bankCode),
+      rare("opens", words.opens, (row) => when(row.orderingOpensAt)),
+      rare("closes", words.closes, (row) => when(row.orderingClosesAt)),
       textColumn({ key: "address", header: words.address, width: 160, text: (row) => row.address }),
       rare("phone", words.phone, (row) => row.phone),
       rare("lineAccount", words.lineAccount, (row) => row.lineAccount),
@@ -110,7 +110,7 @@ export function useStoreTable(): TableDefinition<StoreColumns_store$key, Row> {
       rare("bookingHours", booking.hours, (row) => <StoreBookingHours store={row} />),
       rare("cutOff", booking.cutOff, (row) => booking.cutOffText(row.cancelCutOffHours)),
       rare("timeZone", words.timeZone, (row) => row.timeZone),
-      rare("delivers", words.delivers, (row) => (row.delivers ? words.deliversYes : words.deliversNo)),
+      short("delivers", words.delivers, (row) => (row.delivers ? words.deliversYes : words.deliversNo)),
       actions,
     ],
   };

@@ -203,7 +203,6 @@ export function useOrderTable(): TableDefinition<OrderColumns_order$key, Row> {
       {
         key: "recipient",
         hiddenByDefault: true,
-        isDocumented: true,
         header: words.recipientAndAddress,
         width: 180,
         place: "fact",
@@ -219,16 +218,11 @@ export function useOrderTable(): TableDefinition<OrderColumns_order$key, Row> {
         ),
         cardCell: (row) => [row.recipientName, row.address].filter(Boolean).join(" · "),
       },
-      {
-        ...date("delivery", fields.deliveryDate, (row) => row.deliveryDate),
-        hiddenByDefault: true,
-        isDocumented: true,
-      },
+      { ...date("delivery", fields.deliveryDate, (row) => row.deliveryDate), hiddenByDefault: true },
       {
         key: "quantity",
         header: fields.totalQuantity,
         hiddenByDefault: true,
-        isDocumented: true,
         numeric: true,
         cell: (row) => row.totalQuantity,
       },
@@ -236,7 +230,6 @@ export function useOrderTable(): TableDefinition<OrderColumns_order$key, Row> {
         key: "discounts",
         header: fields.discountRecords,
         hiddenByDefault: true,
-        isDocumented: true,
         numeric: true,
         width: 112,
         cell: (row) => <OrderDiscounts order={row} />,
@@ -244,7 +237,6 @@ export function useOrderTable(): TableDefinition<OrderColumns_order$key, Row> {
       {
         key: "paymentMethod",
         hiddenByDefault: true,
-        isDocumented: true,
         header: fields.paymentMethod,
         nowrap: true,
         place: "fact",
@@ -254,7 +246,6 @@ export function useOrderTable(): TableDefinition<OrderColumns_order$key, Row> {
         key: "source",
         header: fields.source,
         hiddenByDefault: true,
-        isDocumented: true,
         width: 64,
         cell: (row) => labelOf(labels.orderSource, row.source),
       },
@@ -265,7 +256,6 @@ export function useOrderTable(): TableDefinition<OrderColumns_order$key, Row> {
           text: (row) => row.note,
         }),
         hiddenByDefault: true,
-        isDocumented: true,
       },
       {
         key: "actions",

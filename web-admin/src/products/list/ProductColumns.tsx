@@ -97,7 +97,7 @@ export function useProductTable(): TableDefinition<ProductColumns_product$key, R
           </div>
         ),
       },
-      { key: "code", header: words.code, place: "fact", cell: (row) => row.code },
+      { key: "code", header: words.code, hiddenByDefault: true, place: "fact", cell: (row) => row.code },
       {
         key: "types",
         header: words.types,
@@ -168,7 +168,6 @@ export function useProductTable(): TableDefinition<ProductColumns_product$key, R
           text: (row) => row.description,
         }),
         hiddenByDefault: true,
-        isDocumented: true,
       },
       {
         key: "actions",

@@ -10,20 +10,11 @@ export interface ColumnKey {
   isRowHeader?: boolean;
   /** The table leaves it out until the user chooses it; cards show it. */
   hiddenByDefault?: boolean;
-  /** It belongs to the documented columns, which a wide window shows by default, even if others hide it. */
-  isDocumented?: boolean;
 }
 
 /** Returns whether the user may hide the column. The name and the actions of a row always stay. */
 export function canHide({ sticky, isRowHeader }: ColumnKey): boolean {
   return sticky === undefined && isRowHeader !== true;
-}
-
-/** Returns the columns with their defaults in a window that is wide or not. */
-export function defaultsAt<Column extends ColumnKey>(columns: readonly Column[], isWide: boolean): Column[] {
-  return columns.map((column) =>
-    isWide && column.isDocumented === true ? { ...column, hiddenByDefault: false } : column,
-  );
 }
 
 export function isShown(column: ColumnKey, layout: TableLayout): boolean {
