@@ -8,7 +8,6 @@ import { loadLaterCatalog, useMessages } from "../language/language.ts";
 import { SoundButton } from "../orders/alerts/SoundButton.tsx";
 import { useEarlyShortcut } from "../palette/useEarlyShortcut.ts";
 import { RoleContext } from "../session/role.ts";
-import { useHasSessionEnded } from "../session/sessionEnd.ts";
 import { UserMenu } from "../session/UserMenu.tsx";
 import { UserContext } from "../session/user.ts";
 import { brandTokens } from "../ui/theme.ts";
@@ -64,8 +63,6 @@ const loadBottomBar = lazyModule(async () => (await import("./BottomBar.tsx")).B
 
 const loadSharedControls = lazyModule(async () => (await import("./sharedControls.ts")).SHARED_CONTROLS);
 
-const loadSignIn = lazyModule(async () => (await import("../session/SignInAgain.tsx")).SignInAgain);
-
 const loadDrawer = lazyModule(async () => (await import("./NavDrawer.tsx")).NavDrawer);
 
 /**
@@ -114,11 +111,6 @@ export function Frame({ staffMember }: { staffMember: Frame_staffMember$key }) {
   useEffect(() => {
     if (role === "ADMIN") askForBell();
   }, [role, askForBell]);
-  const hasEnded = useHasSessionEnded();
-  const [SignInAgain, askForSignIn] = useLazyModule(loadSignIn);
-  useEffect(() => {
-    if (hasEnded) askForSignIn();
-  }, [hasEnded, askForSignIn]);
   const hasBar = useMediaQuery(BOTTOM_BAR);
   const [BottomBar, askForBottomBar] = useLazyModule(loadBottomBar);
   useEffect(() => {
@@ -150,7 +142,6 @@ export function Frame({ staffMember }: { staffMember: Frame_staffMember$key }) {
           onClosed={() => setSearches(false)}
         />
       )}
-      {hasEnded && SignInAgain !== null && <SignInAgain userId={person.id} />}
       <ConnectionBar />
       <ConsoleAlerts isAdmin={role === "ADMIN"} />
       {NavDrawer !== null && <NavDrawer open={menuOpen} role={role} opener={opener} onClose={closeMenu} />}

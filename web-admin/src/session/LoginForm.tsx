@@ -11,13 +11,8 @@ const useStyles = makeStyles({
   form: { display: "flex", flexDirection: "column", rowGap: tokens.spacingVerticalL },
 });
 
-export interface LoginFormProps {
-  /** Called with the global id of the person who has signed in; by default the console starts again. */
-  onLoggedIn?: ((id: string) => void) | undefined;
-}
-
 /** Asks for username and password; a refusal is shown once, as text above the button. */
-export function LoginForm({ onLoggedIn }: LoginFormProps) {
+export function LoginForm() {
   const styles = useStyles();
   const words = useMessages("session");
   const failureText = useFailureText();
@@ -42,8 +37,7 @@ export function LoginForm({ onLoggedIn }: LoginFormProps) {
     setRefused(undefined);
     logIn({
       variables: { input: { username: username.trim(), password } },
-      onCompleted: ({ logIn: { staffMember } }) =>
-        onLoggedIn === undefined ? resetSession() : onLoggedIn(staffMember?.id ?? ""),
+      onCompleted: resetSession,
       onError: (error) => setRefused({ error }),
     });
   };

@@ -60,16 +60,6 @@ export function AppTheme({ children }: { children: ReactNode }) {
     <FluentProvider theme={theme}>
       {/* A background on the provider's own class would be inherited by portals and cover the screen. */}
       <div className={styles.root}>{children}</div>
-      <FocusLibrary />
     </FluentProvider>
   );
-}
-
-/**
- * Keeps Fluent's focus management for as long as the console is open. It ends with the last component that uses it, which
- * may be a dialog of the former session, and would then leave the page below the dialog hidden from screen readers.
- */
-function FocusLibrary() {
-  useFocusFinders();
-  return null;
 }

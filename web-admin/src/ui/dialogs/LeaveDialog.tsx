@@ -9,8 +9,16 @@ import {
 } from "@fluentui/react-components";
 import { useState } from "react";
 import { useMessages } from "../../language/language.ts";
-import { focusedField } from "./focusedField.ts";
 import type { LeaveQuestion } from "./unsavedForms.ts";
+
+const FIELDS = "[role=dialog] :is(input, textarea, select, button)";
+
+/** Returns the field that was in use; after a click beside a dialog, the first one in that dialog. */
+function focusedField(): HTMLElement | null {
+  const { activeElement } = document;
+  const isInUse = activeElement instanceof HTMLElement && activeElement !== document.body;
+  return isInUse ? activeElement : document.querySelector<HTMLElement>(FIELDS);
+}
 
 /** Asks whether to leave a form without saving; it is mounted only while it is open. */
 export function LeaveDialog({ question }: { question: LeaveQuestion }) {
