@@ -88,7 +88,7 @@ it("shows every screen of the side bar without scrolling, and only icons 56 px w
   ] as const) {
     await page.setViewportSize({ width, height });
     await expect.poll(() => page.evaluate(() => [innerWidth, innerHeight])).toEqual([width, height]);
-    expect(await bar.evaluate((one) => one.scrollHeight - one.clientHeight)).toBe(0);
+    await expect.poll(() => bar.evaluate((one) => one.scrollHeight - one.clientHeight)).toBe(0);
   }
   await page.getByRole("button", { name: "關閉選單" }).click();
   await bar.getByText("商品目錄").waitFor({ state: "detached" });
