@@ -1,10 +1,4 @@
-import {
-  FluentProvider,
-  makeStaticStyles,
-  makeStyles,
-  tokens,
-  useFocusFinders,
-} from "@fluentui/react-components";
+import { FluentProvider, makeStaticStyles, makeStyles, tokens } from "@fluentui/react-components";
 import { type ReactNode, useEffect, useMemo } from "react";
 import { useLanguage } from "../language/language.ts";
 import { darkTheme, lightTheme, themeFor } from "./theme.ts";
