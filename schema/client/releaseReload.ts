@@ -19,7 +19,7 @@ export function reloadIfReachable(): Promise<boolean> {
   return reloadIf(() => true);
 }
 
-/** Returns whether the server responds, whatever it says. */
+/** Returns whether the server responds, with any status. */
 export function isServerReachable(): Promise<boolean> {
   return fetch("/", { method: "HEAD", cache: "no-store" }).then(
     () => true,

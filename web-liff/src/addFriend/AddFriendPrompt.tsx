@@ -10,7 +10,7 @@ import { type AddFriendMethod, findAddFriendMethod } from "./addFriend.ts";
 
 /**
  * Asks customers who are not the shop's friend on LINE to add it (shop.md §4); renders nothing for friends. It
- * stands directly below the number of an order, where nobody has to scroll, and covers nothing, as a sheet would.
+ * stands directly below the number of an order, where it is seen without scrolling, and covers nothing, as a sheet would.
  */
 export function AddFriendPrompt() {
   const text = useMessages("friendship");

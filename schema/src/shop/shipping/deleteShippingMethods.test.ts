@@ -21,7 +21,10 @@ const method = (more: object = {}) =>
   });
 const orderOf = (shippingMethodId: number, more: object = {}) =>
   orderRow(testContext.prisma, {
-    ...{ shippingMethodId, shippingName: "宅配", shippingKind: "HOME_DELIVERY", shippingFee: 80 },
+    shippingMethodId,
+    shippingName: "宅配",
+    shippingKind: "HOME_DELIVERY",
+    shippingFee: 80,
     ...more,
   });
 const remove = (...ids: number[]) =>
