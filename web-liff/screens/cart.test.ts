@@ -58,9 +58,13 @@ it("shows each line's price, and the server's subtotal, discount, and total", as
 });
 
 it("applies a discount and shows its tag as soon as a line has the required quantity", async () => {
-  expect(await line("烏龍").getByText("第二件優惠").count()).toBe(0);
+  const tag = line("烏龍").getByText("第二件優惠", { exact: true });
+  const hint = line("烏龍").getByText("再買 1 件享「第二件優惠」");
+  await hint.waitFor();
+  expect(await tag.count()).toBe(0);
   await line("烏龍").getByRole("button", { name: "增加：烏龍" }).click();
-  await line("烏龍").getByText("第二件優惠").waitFor();
+  await tag.waitFor();
+  expect(await hint.count()).toBe(0);
   await total("商品小計", "$500");
   await total("第二件優惠", "-$30");
   await total("合計", "$470");

@@ -63,6 +63,26 @@ it("uses the store's weekday, not the phone's", async () => {
   abroad.clock.uninstall();
 });
 
+it("shows booking hours apart from the hours that the shop describes in words", async () => {
+  await shop.prisma.bookingHours.create({ data: { weekday: 2, startMinute: 600, endMinute: 1200 } });
+  const phone = await shop.phone();
+  // A Tuesday, before the shop opens by its own words.
+  phone.clock.setFixedTime(new Date("2030-05-14T10:30:00+08:00"));
+  await phone.goto("/bot-order/store");
+  await phone.getByText("今日營業", { exact: true }).waitFor();
+  const texts = await phone.getByRole("listitem").allInnerTexts();
+  const tuesdays = texts.map((day) => day.replace(/\s+/g, " ")).filter((day) => day.startsWith("星期二"));
+  expect(tuesdays).toEqual(["星期二 營業", "星期二 10:00–20:00"]);
+  await phone.getByRole("heading", { name: "預約時段" }).waitFor();
+  phone.clock.uninstall();
+  // Without such words, they are the hours of the shop.
+  await shop.prisma.store.update({ where: { id: 1 }, data: { openingHours: "" } });
+  await phone.goto("/bot-order/store");
+  await phone.getByText("10:00–20:00").waitFor();
+  expect(await phone.getByRole("heading", { name: "預約時段" }).count()).toBe(0);
+  await shop.prisma.bookingHours.deleteMany();
+});
+
 it("tells until when the store is open, or when it opens next, on the store's clock", async () => {
   await shop.prisma.bookingHours.createMany({
     data: [2, 3, 4, 5, 6].flatMap((weekday) => [

@@ -106,7 +106,7 @@ it("adds one piece by one tap, and steps from 0 to the stock where it stands", a
   await page.getByRole("button", { name: "查看購物車 1 件" }).waitFor();
   for (let quantity = 2; quantity <= 5; quantity += 1) await more?.click();
   await page.getByRole("button", { name: "查看購物車 5 件" }).waitFor();
-  const ended = "5 件起不適用「三件九折」。 5 件比 4 件多 $138.5。";
+  const ended = "5 件起不適用「三件九折」。 改為 4 件可省 $138.5。";
   await page.getByRole("status").filter({ hasText: ended }).waitFor();
   await more?.click();
   await page.getByRole("status").filter({ hasText: "庫存只剩 5 件" }).waitFor();
@@ -137,6 +137,8 @@ it("shows a discount's tag from its minimum quantity to below its maximum, and w
   const number = sheet.getByRole("textbox", { name: "數量：高山烏龍" });
   const tag = sheet.getByText("三件九折", { exact: true });
   const shown: Record<string, boolean> = {};
+  const hints: Record<string, boolean[]> = {};
+  const hint = (text: string | RegExp) => sheet.getByText(text).isVisible();
   for (const [quantity, sum] of [
     ["2", "$241"],
     ["3", "$325.5"],
@@ -148,10 +150,21 @@ it("shows a discount's tag from its minimum quantity to below its maximum, and w
     await sheet.getByText(sum).waitFor();
     await sheet.getByText("全館折扣").waitFor();
     shown[quantity] = await tag.isVisible();
+    hints[quantity] = [
+      await hint("再買 1 件享「三件九折」"),
+      await hint(/5 件比 4 件多/),
+      await hint(/改為 4 件可省/),
+    ];
   }
   expect(shown).toEqual({ 2: false, 3: true, 4: true, 5: false });
+  expect(hints).toEqual({
+    2: [true, false, false],
+    3: [false, true, false],
+    4: [false, true, false],
+    5: [false, false, true],
+  });
   // The fifth piece ends the discount of the other four; the whole-cart discount of 5 % begins.
-  await sheet.getByText("5 件起不適用「三件九折」。 5 件比 4 件多 $138.5。").waitFor();
+  await sheet.getByText("5 件起不適用「三件九折」。 改為 4 件可省 $138.5。").waitFor();
   await sheet.getByText("再買 $397.5 享全館 9 折").waitFor();
   await sheet.getByRole("button", { name: "關閉" }).click();
 });

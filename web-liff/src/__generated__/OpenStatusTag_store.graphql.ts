@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3dff589023ddb1ae161ca14b5a413316>>
+ * @generated SignedSource<<7dafda661683a4f0be5d4abe1b15838b>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,7 @@ export type OpenStatusTag_store$data = {
     readonly startsAt: string;
   }>;
   readonly openWeekdays: ReadonlyArray<number>;
+  readonly openingHours: string;
   readonly timeZone: string;
   readonly " $fragmentType": "OpenStatusTag_store";
 };
@@ -39,6 +40,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "timeZone",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "openingHours",
       "storageKey": null
     },
     {
@@ -110,6 +118,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b0505dc654c85546bf3a32c56e367c73";
+(node as any).hash = "57b21effa6b057c4ab0b07916a80600c";
 
 export default node;

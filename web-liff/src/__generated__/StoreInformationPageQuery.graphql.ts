@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<de2c91a084ec71507b76e43096378ba8>>
- * @relayHash c5b2da7a50de5f2c7c53f48cb4d6142d
+ * @generated SignedSource<<7008fdd81698fe5006a9cb65e408c224>>
+ * @relayHash 1b200cf971390a1cbfb9f5a5bf1f8caf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ce515912da7118332754c7b439f9af1d259618416604cac7dc17e8785a8579f5
+// @relayRequestID f1be36e78e987e48681e3d90ed1b898147922ee9f7e2a7d6cddf50b011518bc2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -278,7 +278,7 @@ return {
     ]
   },
   "params": {
-    "id": "ce515912da7118332754c7b439f9af1d259618416604cac7dc17e8785a8579f5",
+    "id": "f1be36e78e987e48681e3d90ed1b898147922ee9f7e2a7d6cddf50b011518bc2",
     "metadata": {},
     "name": "StoreInformationPageQuery",
     "operationKind": "query",

@@ -1,5 +1,6 @@
 import { StoreMoney } from "@machiya/schema/client/language";
 import { lineTotal, toWire } from "@machiya/schema/domain/money";
+import { maxOrderable } from "@machiya/schema/domain/orders/purchaseLimit";
 import { isSoldOut } from "@machiya/schema/domain/products/preOrder";
 import { use } from "react";
 import { useMessages, useMoney } from "../language/language.ts";
@@ -61,7 +62,11 @@ export function CartLineRow({ line, quoted, name, stale }: CartLineRowProps) {
         <DiscountTags product={priced} quantity={line.quantity} />
         {refusal !== null && line.quantity !== "0" && !stale && <LineTrouble line={line} refusal={refusal} />}
         {line.quantity === "0" && <p className={styles.small}>{text.notSelected}</p>}
-        <QuantityHints product={priced} quantity={line.quantity} />
+        <QuantityHints
+          product={priced}
+          quantity={line.quantity}
+          most={maxOrderable(product, quoted.maxQuantity)}
+        />
         <div className={styles.controls}>
           <Stepper
             of={product.name}

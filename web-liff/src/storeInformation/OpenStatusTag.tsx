@@ -1,6 +1,6 @@
 import { formatCalendarDay } from "@machiya/schema/client/dayFormat";
 import { clockSpanText, shiftDay, wallTime } from "@machiya/schema/domain/time/calendarTime";
-import { openStatus } from "@machiya/schema/domain/time/openingHours";
+import { openStatus, visitingHours } from "@machiya/schema/domain/time/openingHours";
 import { dayOf } from "@machiya/schema/domain/time/shopTime";
 import { graphql, useFragment } from "react-relay";
 import type { OpenStatusTag_store$key } from "../__generated__/OpenStatusTag_store.graphql.ts";
@@ -18,6 +18,7 @@ export function OpenStatusTag({ store: key, now }: OpenStatusTagProps) {
     graphql`
       fragment OpenStatusTag_store on Store {
         timeZone
+        openingHours
         openWeekdays
         bookingHours {
           weekday
@@ -38,11 +39,9 @@ export function OpenStatusTag({ store: key, now }: OpenStatusTagProps) {
   const status = openStatus({
     hours: {
       openWeekdays: store.openWeekdays,
-      bookingHours: store.bookingHours.map(({ weekday, startMinute, endMinute }) => ({
-        weekday,
-        start: startMinute,
-        end: endMinute,
-      })),
+      bookingHours: visitingHours(store.openingHours, store.bookingHours).map(
+        ({ weekday, startMinute, endMinute }) => ({ weekday, start: startMinute, end: endMinute }),
+      ),
     },
     closures: store.closures.map(({ startsAt, endsAt }) => ({
       startsAt: new Date(startsAt),

@@ -1,5 +1,6 @@
 import { closedWeekdays } from "@machiya/schema/domain/orders/delivery";
 import { formatClock } from "@machiya/schema/domain/shifts/shiftTimes";
+import { visitingHours } from "@machiya/schema/domain/time/openingHours";
 import { dayOf, formatDay, weekdayOf } from "@machiya/schema/domain/time/shopTime";
 import type { ReactNode } from "react";
 import { graphql, usePreloadedQuery } from "react-relay";
@@ -16,6 +17,8 @@ import styles from "./StoreInformationPage.module.css";
 
 /** Weeks start on Sunday (decisions.md §5). */
 const WEEK = [7, 1, 2, 3, 4, 5, 6] as const;
+
+type BookingHours = NonNullable<StoreInformationPageQuery["response"]["store"]>["bookingHours"][number];
 
 export function StoreInformationPage({ query }: PageProps<StoreInformationPageQuery>) {
   const { store } = usePreloadedQuery<StoreInformationPageQuery>(
@@ -52,13 +55,17 @@ export function StoreInformationPage({ query }: PageProps<StoreInformationPageQu
 
   const closed = closedWeekdays(store.openWeekdays);
   const isOpen = (weekday: number) => !closed.includes(weekday % 7);
-  /** Returns the hours of an open weekday; without entries, only that it is open. */
-  const hoursOf = (weekday: number) =>
-    store.bookingHours
+  const visits = visitingHours(store.openingHours, store.bookingHours);
+  /** Returns those of the hours that are on a weekday, as a text; an empty one without any. */
+  const hoursOn = (weekday: number, all: readonly BookingHours[]) =>
+    all
       .filter((hours) => hours.weekday === weekday)
       .toSorted((a, b) => a.startMinute - b.startMinute)
       .map(({ startMinute, endMinute }) => `${formatClock(startMinute)}–${formatClock(endMinute)}`)
-      .join(labels.listSeparator) || text.open;
+      .join(labels.listSeparator);
+  const bookableDays = WEEK.filter(
+    (weekday) => isOpen(weekday) && hoursOn(weekday, store.bookingHours) !== "",
+  );
   const today = weekdayOf(dayOf(now, store.timeZone));
   const day = (instant: string) => formatDay(new Date(instant), store.timeZone, locale);
   const dates = [
@@ -87,11 +94,23 @@ export function StoreInformationPage({ query }: PageProps<StoreInformationPageQu
               aria-current={weekday === today ? "date" : undefined}
             >
               <span>{labels.weekday[weekday]}</span>
-              <span>{isOpen(weekday) ? hoursOf(weekday) : text.closed}</span>
+              <span>{isOpen(weekday) ? hoursOn(weekday, visits) || text.open : text.closed}</span>
             </li>
           ))}
         </ul>
       </Fact>
+      {visits.length === 0 && bookableDays.length > 0 && (
+        <Fact title={text.bookingHours}>
+          <ul className={styles.week}>
+            {bookableDays.map((weekday) => (
+              <li key={weekday} aria-current={weekday === today ? "date" : undefined}>
+                <span>{labels.weekday[weekday]}</span>
+                <span>{hoursOn(weekday, store.bookingHours)}</span>
+              </li>
+            ))}
+          </ul>
+        </Fact>
+      )}
       <Fact title={text.address}>
         <p className={styles.lines}>{store.address || "—"}</p>
       </Fact>

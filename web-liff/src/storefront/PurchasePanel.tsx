@@ -56,7 +56,8 @@ export function PurchasePanel({ product: key, priced, onDone }: PurchasePanelPro
   const inCart = lines.find(({ productId }) => productId === product.id)?.quantity;
   const [chosen, setQuantity] = useState<string | null>(null);
   const left = purchaseLimit(product)?.left;
-  const quantity = chosen ?? firstQuantity(inCart, maxOrderable(product, left));
+  const most = maxOrderable(product, left);
+  const quantity = chosen ?? firstQuantity(inCart, most);
   const soldOut = isSoldOut(product);
 
   const hasWholeCart = priced.discounts.some(({ kind }) => kind === "WHOLE_CART");
@@ -91,7 +92,7 @@ export function PurchasePanel({ product: key, priced, onDone }: PurchasePanelPro
       <PurchaseLimits product={product} />
       {product.stock !== "0" && <PreOrderNote product={product} quantity={quantity} />}
       <DiscountTags product={priced} quantity={quantity} />
-      <QuantityHints product={priced} quantity={quantity} />
+      <QuantityHints product={priced} quantity={quantity} most={most} />
       {hasWholeCart && <TierHint subtotal={toWire(cartSubtotal)} />}
       <Button wide disabled={soldOut || (quantity === "0" && inCart === undefined)} onClick={finish}>
         {soldOut ? text.outOfStock : action}

@@ -5,6 +5,7 @@ import {
   endedDiscounts,
   endingDiscounts,
   linePrice,
+  nextDiscount,
   nextWholeCartTier,
   wholeCartTiers,
 } from "./discountHints.ts";
@@ -29,19 +30,35 @@ const line = (quantity: string, ...discounts: LineDiscount[]) => ({
 });
 
 describe("endingDiscounts", () => {
-  it.each(["3", "9", "9.5", "10", "50"])("tells at %s that the tenth piece costs $741", (quantity) => {
+  it.each(["8", "9", "9.5"])("tells at %s that the tenth piece costs $741", (quantity) => {
     expect(endingDiscounts(line(quantity, tenth), null)).toEqual([
-      { id: 1, name: "茶葉 3 件 9 折", from: "10", jump: { last: "9", cost: "741" } },
+      {
+        id: 1,
+        name: "茶葉 3 件 9 折",
+        from: "10",
+        jump: { last: "9", to: "10", cost: "741", isLost: false },
+      },
     ]);
   });
-  it("is silent below the first quantity of the discount", () => {
-    expect(endingDiscounts(line("2", tenth), null)).toEqual([]);
-    expect(endingDiscounts(line("2.99999", tenth), null)).toEqual([]);
+  it.each([
+    ["10", "741"],
+    ["11", "1131"],
+    ["12", "1521"],
+  ])("tells at %s that nine pieces cost $%s less", (quantity, cost) => {
+    expect(endingDiscounts(line(quantity, tenth), null)).toMatchObject([
+      { from: "10", jump: { last: "9", to: quantity, cost, isLost: true } },
+    ]);
   });
+  it.each(["1", "2", "2.99999", "3", "7", "7.99999", "12.00001", "50"])(
+    "is silent at %s, far from the end",
+    (quantity) => {
+      expect(endingDiscounts(line(quantity, tenth), null)).toEqual([]);
+    },
+  );
   it("agrees with the price of the cart", () => {
     const total = (quantity: string) =>
       priceCart({ lines: [line(quantity, tenth)], customerDiscounts: [] }).total;
-    const [{ jump } = { jump: null }] = endingDiscounts(line("3", tenth), null);
+    const [{ jump } = { jump: null }] = endingDiscounts(line("8", tenth), null);
     expect(toWire(total("10").minus(total("9")))).toBe(jump?.cost);
   });
   it("compares with the first quantity when the window is narrower than one piece", () => {
@@ -56,11 +73,39 @@ describe("endingDiscounts", () => {
     ["that is a fee", { multiplier: null, amount: "50" }],
     ["without effect", { multiplier: null }],
   ])("leaves out a discount %s", (_what, more) => {
-    expect(endingDiscounts(line("5", { ...tenth, ...more }), null)).toEqual([]);
+    expect(endingDiscounts(line("9", { ...tenth, ...more }), null)).toEqual([]);
   });
   it("has no jump where a better discount takes over", () => {
     const better = { ...tenth, id: 2, name: "8 折", multiplier: "0.8", minQuantity: "10", maxQuantity: null };
     expect(endingDiscounts(line("9", tenth, better), null)).toMatchObject([{ from: "10", jump: null }]);
+  });
+});
+
+describe("nextDiscount", () => {
+  const more: LineDiscount = { ...tenth, id: 2, name: "12 件 8 折", multiplier: "0.8", minQuantity: "12" };
+  const starts = { ...more, maxQuantity: null };
+  it.each([
+    ["1", "茶葉 3 件 9 折", "2"],
+    ["2.5", "茶葉 3 件 9 折", "0.5"],
+    ["3", "12 件 8 折", "9"],
+    ["11.99999", "12 件 8 折", "0.00001"],
+  ])("at %s is %s, and lacks %s", (quantity, name, missing) => {
+    expect(nextDiscount(line(quantity, starts, tenth), "99")).toEqual({ name, missing });
+  });
+  it.each([
+    ["nothing is chosen", "0", "99"],
+    ["the last one applies", "12", "99"],
+    ["as many cannot be ordered", "5", "11"],
+  ])("is none when %s", (_why, quantity, most) => {
+    expect(nextDiscount(line(quantity, starts, tenth), most)).toBeNull();
+  });
+  it.each([
+    ["that is disabled", { state: "DISABLED" as const }],
+    ["of customers", { audience: "CUSTOMER" as const }],
+    ["on the whole cart", { kind: "WHOLE_CART" as const }],
+    ["that is a fee", { multiplier: null, amount: "50" }],
+  ])("leaves out a discount %s", (_what, changes) => {
+    expect(nextDiscount(line("1", { ...tenth, ...changes }), "99")).toBeNull();
   });
 });
 
@@ -76,6 +121,10 @@ describe("endedDiscounts", () => {
   ])("from %s to %s are %i", (before, quantity, count) => {
     expect(endedDiscounts(line(quantity, tenth), before, null)).toHaveLength(count);
   });
+});
+
+it("a discount that ended far below the quantity is told without a better quantity", () => {
+  expect(endedDiscounts(line("50", tenth), "1", null)).toMatchObject([{ from: "10", jump: null }]);
 });
 
 describe("linePrice", () => {

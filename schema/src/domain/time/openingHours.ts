@@ -14,6 +14,14 @@ export interface OpeningHours {
 }
 
 /**
+ * Returns the hours that visitors may rely on: those for bookings, unless the store describes its opening hours in words,
+ * which may differ and cannot be read as times.
+ */
+export function visitingHours<Hours>(openingHours: string, bookingHours: readonly Hours[]): readonly Hours[] {
+  return openingHours.trim() === "" ? bookingHours : [];
+}
+
+/**
  * Returns the hours of an open weekday in day minutes, or the whole day when it has none; empty when closed.
  * Without a store record, every day is open.
  */
