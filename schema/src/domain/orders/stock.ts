@@ -1,4 +1,5 @@
 import { type Big, type DecimalLike, decimal } from "../money.ts";
+import { type QuantityStep, stepAtLeast, stepAtMost } from "./quantityStep.ts";
 
 /** Maximum number of lines per order (shop.md §9). */
 export const MAX_LINES_PER_ORDER = 500;
@@ -19,11 +20,25 @@ export function sortForLocking(ids: readonly number[]): number[] {
   return [...new Set(ids)].sort((a, b) => a - b);
 }
 
-/** Returns the value of a stepper after a step: never below 0 and never above the stock (shop.md §5). */
-export function stepQuantity(step: { quantity: DecimalLike; delta: DecimalLike; stock: DecimalLike }): Big {
-  const wanted = decimal(step.quantity).plus(decimal(step.delta));
-  const stock = decimal(step.stock);
-  const most = wanted.gt(stock) ? stock : wanted;
+/**
+ * Returns the value of a stepper after a step up or down, which is of one piece for a product without a quantity step:
+ * never below 0 and never above the stock (shop.md §5). From between two multiples it goes to the next one.
+ */
+export function stepQuantity({
+  quantity,
+  delta,
+  stock,
+  quantityStep,
+}: {
+  quantity: DecimalLike;
+  delta: 1 | -1;
+  stock: DecimalLike;
+  quantityStep?: QuantityStep;
+}): Big {
+  const from = delta > 0 ? stepAtMost(quantity, quantityStep) : stepAtLeast(quantity, quantityStep);
+  const wanted = from.plus(decimal(quantityStep ?? 1).times(delta));
+  const last = stepAtMost(stock, quantityStep);
+  const most = wanted.gt(last) ? last : wanted;
   return most.lt(0) ? decimal(0) : most;
 }
 
