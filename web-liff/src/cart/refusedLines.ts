@@ -1,6 +1,6 @@
 import { toWire } from "@machiya/schema/domain/money";
 import { maxOrderable } from "@machiya/schema/domain/orders/purchaseLimit";
-import { steppedQuantity } from "@machiya/schema/domain/orders/quantityStep";
+import { steppedQuantity } from "@machiya/schema/domain/orders/stock";
 import { type CartLine, requestedLines } from "./cart.ts";
 
 /** The parts of a quoted line that tell whether it can be ordered. */

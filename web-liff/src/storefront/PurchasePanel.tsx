@@ -3,7 +3,7 @@ import { createLazyComponent } from "@machiya/schema/client/lazyComponent";
 import { lineTotal, toWire } from "@machiya/schema/domain/money";
 import { linePrice } from "@machiya/schema/domain/orders/discountHints";
 import { maxOrderable, purchaseLimit } from "@machiya/schema/domain/orders/purchaseLimit";
-import { steppedQuantity } from "@machiya/schema/domain/orders/quantityStep";
+import { steppedQuantity } from "@machiya/schema/domain/orders/stock";
 import { isSoldOut } from "@machiya/schema/domain/products/preOrder";
 import type { PricedProduct } from "@machiya/schema/domain/products/shownDiscounts";
 import { Suspense, use, useState } from "react";

@@ -1,7 +1,6 @@
 import { readDecimal, toWire } from "@machiya/schema/domain/money";
 import { maxOrderable } from "@machiya/schema/domain/orders/purchaseLimit";
-import { keepsStep, steppedQuantity } from "@machiya/schema/domain/orders/quantityStep";
-import { overStock, stepQuantity } from "@machiya/schema/domain/orders/stock";
+import { keepsStep, overStock, steppedQuantity, stepQuantity } from "@machiya/schema/domain/orders/stock";
 import { useId, useState } from "react";
 import { useMessages } from "../language/language.ts";
 import { Icon } from "./Icon.tsx";

@@ -1,6 +1,6 @@
 import { type Big, type DecimalLike, decimal, toWire } from "../money.ts";
 import { type Orderable, orderableQuantity } from "../products/preOrder.ts";
-import { type QuantityStep, stepAtMost } from "./quantityStep.ts";
+import { floorToStep, type QuantityStep } from "./stock.ts";
 
 /** How much of a product one order, and one customer in all orders, may have; null means no limit. */
 export interface PurchaseLimits {
@@ -106,5 +106,5 @@ export function maxOrderable(
 ): string {
   const orderable = orderableQuantity(product);
   const most = left != null && decimal(left).lt(orderable) ? decimal(left) : orderable;
-  return toWire(stepAtMost(most, product.quantityStep));
+  return toWire(floorToStep(most, product.quantityStep));
 }

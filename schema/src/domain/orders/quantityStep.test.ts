@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { toWire } from "../money.ts";
-import { keepsStep, stepAtLeast, stepAtMost, steppedQuantity } from "./quantityStep.ts";
+import { ceilToStep, floorToStep, keepsStep, steppedQuantity } from "./stock.ts";
 
 it.each([
   ["1", "1", true],
@@ -33,8 +33,8 @@ it.each([
   ["0.7", "0.1", "0.7", "0.7"],
   ["2.34567", null, "2.34567", "2.34567"],
 ])("%s lies between the multiples of %s %s and %s", (quantity, step, least, most) => {
-  expect(toWire(stepAtMost(quantity, step))).toBe(least);
-  expect(toWire(stepAtLeast(quantity, step))).toBe(most);
+  expect(toWire(floorToStep(quantity, step))).toBe(least);
+  expect(toWire(ceilToStep(quantity, step))).toBe(most);
 });
 
 it.each([

@@ -1,8 +1,7 @@
 import { DomainError, type InvalidField } from "../../domain/errors.ts";
 import type { FieldRule } from "../../domain/fieldRule.ts";
 import { type Big, type DecimalLike, decimal, toWire } from "../../domain/money.ts";
-import { keepsStep, type QuantityStep } from "../../domain/orders/quantityStep.ts";
-import { isOrderable, MAX_LINES_PER_ORDER } from "../../domain/orders/stock.ts";
+import { isOrderable, keepsStep, MAX_LINES_PER_ORDER, type QuantityStep } from "../../domain/orders/stock.ts";
 import { agreesToPreOrder, preOrderedPart, type SeenPreOrder } from "../../domain/products/preOrder.ts";
 import { isOnSale } from "../../domain/products/productState.ts";
 import { globalId } from "../../ids.ts";

@@ -1,6 +1,5 @@
 import { decimal, readDecimal, toWire } from "@machiya/schema/domain/money";
-import { keepsStep, type QuantityStep } from "@machiya/schema/domain/orders/quantityStep";
-import { isOrderable, overStock } from "@machiya/schema/domain/orders/stock";
+import { isOrderable, keepsStep, overStock, type QuantityStep } from "@machiya/schema/domain/orders/stock";
 import { orderableQuantity, preOrderedPart } from "@machiya/schema/domain/products/preOrder";
 
 /** The stock of a product, and what can be pre-ordered beyond it. */
