@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { LANGUAGES } from "../../domain/language.ts";
 import { globalId } from "../../ids.ts";
-import { customerRow, ordered, product, productWithVariants } from "../../testing/fixtures.ts";
+import { auditOf, customerRow, ordered, product, productWithVariants } from "../../testing/fixtures.ts";
 import { ADMIN, createTestContext, customer, type TestContext } from "../../testing/run.ts";
 import { base64 } from "../../testing/workbooks.ts";
 import { errorText } from "../../wording/wording.ts";
@@ -162,6 +162,32 @@ it("a step is more than 0; a new product has none unless it is given", async () 
   expect((await testContext.run(CREATE_PRODUCT, { input: { products } }, ADMIN)).data).toEqual({
     createProducts: [{ quantityStep: null }, { quantityStep: "0.25" }],
   });
+});
+
+it("is in the history of the product, and undone with the rest of the change", async () => {
+  const row = await tea(null);
+  const id = globalId("Product", row.id);
+  const change = async (quantityStep: string | null) => {
+    const { data } = await testContext.run<{ updateProduct: { undoable: { id: string } } }>(
+      "mutation ($input: UpdateProductInput!) { updateProduct(input: $input) { undoable { id } } }",
+      { input: { id, details: { quantityStep } } },
+      ADMIN,
+    );
+    return data?.updateProduct.undoable.id;
+  };
+  const undo = async (changeId: string | undefined) => {
+    const { data } = await testContext.run<{ undoChange: { product: { quantityStep: string | null } } }>(
+      "mutation ($input: UndoChangeInput!) { undoChange(input: $input) { product { quantityStep } } }",
+      { input: { id: changeId } },
+      ADMIN,
+    );
+    return data?.undoChange.product.quantityStep;
+  };
+  expect(await undo(await change("0.5"))).toBeNull();
+  await change("1");
+  expect(await undo(await change(null))).toBe("1");
+  const entries = await auditOf(testContext.prisma, "Product", row.id);
+  expect(entries.map(({ before, after }) => [before, after])).toContainEqual([{ quantityStep: "1" }, {}]);
 });
 
 it("a file sets and clears it", async () => {
