@@ -34,9 +34,9 @@ interface CardQuantityProps {
 }
 
 /**
- * Adds one piece, or one step of its quantity, by one tap and then becomes a stepper, whose number opens the sheet of all quantities. The
- * plus stays where it is, so that it can be tapped several times. For a product with variants the plus opens the
- * sheet.
+ * Adds one piece, or one step of its quantity, by one tap and then becomes a stepper, whose number opens the sheet of
+ * all quantities. The plus stays where it is, so that it can be tapped several times. For a product with variants the
+ * plus opens the sheet.
  */
 export function CardQuantity({ product, priced, onChoose }: CardQuantityProps) {
   const { id, name, price, stock, hasVariants, quantityStep } = product;

@@ -73,7 +73,7 @@ const CartQuoteLine = builder.objectRef<QuoteLine & InCurrency>("CartQuoteLine")
       type: ErrorCodeEnum,
       nullable: true,
       description:
-        "PRODUCT_NOT_ON_SALE, also for a product whose variants are ordered in its place, PURCHASE_LIMIT, OUT_OF_STOCK, or INVALID_INPUT for a quantity that is no multiple of the product's `quantityStep` if the line could not be ordered. Variants share their product's limit in the order of the lines. Null: it could.",
+        "PRODUCT_NOT_ON_SALE, also for a product whose variants are ordered in its place, PURCHASE_LIMIT, OUT_OF_STOCK, or, for a quantity that is no multiple of the product's `quantityStep`, INVALID_INPUT if the line could not be ordered. Variants share their product's limit in the order of the lines. Null: it could.",
     }),
     maxQuantity: t.expose("maxQuantity", {
       type: "Decimal",
