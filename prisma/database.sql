@@ -1053,6 +1053,9 @@ END STORED,
   -- not canceled; null means no limit.
   "maxPerOrder" numeric(17,5) DEFAULT ,
   "maxPerCustomer" numeric(17,5) DEFAULT ,
+  -- Of what the quantities in orders are multiples: 1 by the piece, 0.1 by the tenth; null means any quantity. Orders
+  -- from before it was set keep theirs.
+  "quantityStep" numeric(17,5) DEFAULT ,
   state "ProductState" NOT NULL DEFAULT 'ENABLED'::"ProductState",
   -- Set when an ordered product was deleted: it is hidden from lists, but its orders keep it.
   "deletedAt" timestamp(3) with time zone DEFAULT ,
@@ -1066,7 +1069,7 @@ END STORED,
   -- Whether the product has options.
   "hasVariants" boolean NOT NULL DEFAULT false,
   -- The product of which this row is a variant. A trigger copies the product's name, top pick, state,
-  -- work units, purchase limits, and deletion to its variants; they have its description, keywords, types, and discounts.
+  -- work units, purchase limits, quantity step, and deletion to its variants; they have its description, keywords, types, and discounts.
   "parentId" integer DEFAULT ,
   -- A variant's value of each option of its product, in the order of the options.
   "optionValues" text[] NOT NULL DEFAULT ARRAY[]::text[],
@@ -1087,6 +1090,7 @@ END STORED,
   CONSTRAINT "Product_preOrderCap_check" CHECK (("preOrderCap" > (0)::numeric)),
   CONSTRAINT "Product_preOrdered_check" CHECK ((("preOrdered" >= (0)::numeric) AND (("preOrdered" = (0)::numeric) OR (stock = (0)::numeric)))),
   CONSTRAINT "Product_price_check" CHECK ((price >= (0)::numeric)),
+  CONSTRAINT "Product_quantityStep_check" CHECK (("quantityStep" > (0)::numeric)),
   CONSTRAINT "Product_stock_check" CHECK ((stock >= (0)::numeric)),
   CONSTRAINT "Product_variant_check" CHECK (((("parentId" IS NULL) AND offered AND (NOT "ownImage")) OR (("parentId" IS NOT NULL) AND (NOT "hasVariants")))),
   CONSTRAINT "Product_workUnits_check" CHECK (("workUnits" >= (0)::numeric)),
@@ -2399,6 +2403,7 @@ BEGIN
   NEW."workUnits" := parent."workUnits";
   NEW."maxPerOrder" := parent."maxPerOrder";
   NEW."maxPerCustomer" := parent."maxPerCustomer";
+  NEW."quantityStep" := parent."quantityStep";
   NEW."state" := CASE WHEN NEW."offered" OR parent."state" <> 'ENABLED' THEN parent."state" ELSE 'FROZEN' END;
   NEW."deletedAt" := coalesce(NEW."deletedAt", parent."deletedAt");
   IF NOT NEW."ownImage" THEN NEW."imageHash" := parent."imageHash"; END IF;

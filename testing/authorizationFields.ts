@@ -186,7 +186,7 @@ export const FIELDS: Record<string, FieldsRow> = {
   Product: {
     reach: "everyone",
     holder:
-      "code createdAt description discounts hasOwnImage hasVariants id images imageUrl keywords maxPerCustomer maxPerOrder name offered optionValues options parent parentId preOrderDay preOrderLeft price state stock stockNotice toggledState topPick variants " +
+      "code createdAt description discounts hasOwnImage hasVariants id images imageUrl keywords maxPerCustomer maxPerOrder name offered optionValues options parent parentId preOrderDay preOrderLeft price quantityStep state stock stockNotice toggledState topPick variants " +
       "types updatedAt version",
     admin:
       "undoable history lowStockLevel preOrderCap preOrdered stockChanges variantCount waitingCustomers workUnits",

@@ -246,3 +246,31 @@ describe("an integrator", () => {
     expect(await call("GET", "/api/auth/user")).toBe(1001);
   });
 });
+
+it("refuses a quantity that is no multiple of the product's step; without one, it takes any", async () => {
+  const contents = "/api/admin/product-order-content";
+  const { ids } = await ok(
+    viewers.admin.rest<{ ids: number[] }>("POST", "/api/admin/batch/product-order", { datas: [{}] }),
+  );
+  const row = { product_order_id: ids[0], product_id: product };
+  const content = { product_id: product, product_dollar: "120.5" };
+  const checkout = (total_count: string) =>
+    viewers.customer.rest("POST", "/line/user/product-order", {
+      ...{ orderer_phone: "0912000000", payment_method: 4 },
+      product_order_content: [{ ...content, total_count }],
+    });
+  await ok(checkout("0.5"));
+  await prisma.product.update({ where: { id: product }, data: { quantityStep: 1 } });
+  const refused = [
+    await checkout("1.5"),
+    await viewers.admin.rest("POST", contents, { ...row, total_count: "1.5" }),
+  ];
+  for (const answer of refused) {
+    expect(answer).toMatchObject({ error_code: 2001, data: null });
+    expect(answer.error_text).toMatch(/total_count.*1 的倍數/);
+  }
+  await ok(checkout("1"));
+  await ok(viewers.admin.rest("POST", contents, { ...row, total_count: "2" }));
+  await ok(viewers.admin.rest("DELETE", `/api/admin/product-order?ids=${ids[0]}`));
+  await prisma.product.update({ where: { id: product }, data: { quantityStep: null } });
+});

@@ -51,7 +51,8 @@ const LINES_WITH_STOCK = jsonArray(
   `SELECT json_build_object(${LINE}, 'product', json_build_object('id', p.id, 'stock', ${decimal("p.stock")},
      'preOrderLeft', ${decimal(`p."preOrderLeft"`)}, 'preOrderDay', p."preOrderDay",
      'parent', CASE WHEN p."parentId" IS NOT NULL THEN json_build_object('id', p."parentId") END,
-     'maxPerOrder', ${decimal(`p."maxPerOrder"`)}, 'maxPerCustomer', ${decimal(`p."maxPerCustomer"`)}))
+     'maxPerOrder', ${decimal(`p."maxPerOrder"`)}, 'maxPerCustomer', ${decimal(`p."maxPerCustomer"`)},
+     'quantityStep', ${decimal(`p."quantityStep"`)}))
    FROM "OrderLine" l JOIN "Product" p ON p.id = l."productId" WHERE l."orderId" = o.id ORDER BY l.id`,
 );
 

@@ -48,7 +48,7 @@ const DISCOUNT_TERMS = `, 'amount', ${decimal("d.amount")}, 'multiplier', ${deci
 
 /** A card of the storefront: enabled discounts alone. */
 const STOREFRONT_ROW = `json_build_object(${CARD}, 'preOrderDay', p."preOrderDay",
-  'maxPerOrder', ${decimal(`p."maxPerOrder"`)}, 'maxPerCustomer', ${decimal(`p."maxPerCustomer"`)},
+  'maxPerOrder', ${decimal(`p."maxPerOrder"`)}, 'maxPerCustomer', ${decimal(`p."maxPerCustomer"`)}, 'quantityStep', ${decimal(`p."quantityStep"`)},
   'discounts', ${discounts("d.state = 'ENABLED'", DISCOUNT_TERMS)})`;
 
 const SHIPPING_METHODS = jsonArray(

@@ -128,6 +128,7 @@ export const editOrderValues = z.strictObject({
         // The benchmark's products have no variants.
         ...{ id, stock: decimal, preOrderLeft: decimal, preOrderDay: z.null(), parent: z.null() },
         ...{ maxPerOrder: decimal.nullable(), maxPerCustomer: decimal.nullable() },
+        quantityStep: decimal.nullable(),
       }),
     }),
   ),

@@ -32,6 +32,7 @@ const storefrontCard = card.extend({
   preOrderDay: z.null(),
   maxPerOrder: decimal.nullable(),
   maxPerCustomer: decimal.nullable(),
+  quantityStep: decimal.nullable(),
   discounts: z.array(
     discount(
       named.extend({

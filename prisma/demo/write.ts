@@ -101,6 +101,8 @@ async function writeCatalog(tx: Transaction, { now, imageHashes }: DemoData) {
             keywords: keywords ?? "",
             price,
             stock,
+            // Everything is sold by the piece.
+            quantityStep: 1,
             imageHash: imageHashes[index] ?? null,
             topPick: topPick ?? false,
             state: state ?? "ENABLED",

@@ -125,6 +125,19 @@ describe("the contents tab", () => {
     await editor().getByText(/× 2 =/).waitFor();
   });
 
+  it("keeps the step of the product, by which its buttons count", async () => {
+    const quantity = editor().getByRole("textbox", { name: new RegExp(`「${TEA}.*」的數量`) });
+    await quantity.fill("1.5");
+    await editor().getByText("請輸入 1 的倍數。").waitFor();
+    expect(await editor().getByRole("button", { name: /^更新/ }).isDisabled()).toBe(true);
+    await editor()
+      .getByRole("button", { name: new RegExp(`^減少「${TEA}`) })
+      .click();
+    expect(await quantity.inputValue()).toBe("1");
+    await quantity.fill("2");
+    await editor().getByText("請輸入 1 的倍數。").waitFor({ state: "detached" });
+  });
+
   it("adds products from the drawer, which omits those already ordered or out of stock", async () => {
     await editor().getByRole("tab", { name: "加入商品" }).click();
     await shop.page.waitForURL(/tab=add/);

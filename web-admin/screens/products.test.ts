@@ -92,6 +92,15 @@ describe("adding a product", () => {
     ).toBe(0);
   });
 
+  it("is sold by the piece unless another step, or none, is entered", async () => {
+    const step = dialog().getByLabel("數量單位");
+    expect(await step.inputValue()).toBe("1");
+    await step.fill("0");
+    await dialog().getByText("請輸入大於 0 的數字，最多 5 位小數，或留空。").waitFor();
+    await step.fill("0.5");
+    await dialog().getByText("請輸入大於 0 的數字").waitFor({ state: "detached" });
+  });
+
   it("shows the product in the list", async () => {
     await dialog().getByLabel("名稱").fill("蕨餅 Warabi");
     await dialog().getByLabel("庫存").fill("2.5");
@@ -105,6 +114,10 @@ describe("adding a product", () => {
       expect(await added.textContent()).toContain(text);
     }
     await expect.poll(() => added.locator("img").count()).toBe(1);
+    const { data } = await shop.admin.graphql(
+      '{ products(first: 1, filter: { text: "Warabi" }) { edges { node { quantityStep } } } }',
+    );
+    expect(data).toEqual({ products: { edges: [{ node: { quantityStep: "0.5" } }] } });
   });
 });
 

@@ -65,6 +65,7 @@ it("the constraints that Prisma cannot express exist in pg_constraint", async ()
       "Product_preOrderCap_check": "CHECK (("preOrderCap" > (0)::numeric))",
       "Product_preOrdered_check": "CHECK ((("preOrdered" >= (0)::numeric) AND (("preOrdered" = (0)::numeric) OR (stock = (0)::numeric))))",
       "Product_price_check": "CHECK ((price >= (0)::numeric))",
+      "Product_quantityStep_check": "CHECK (("quantityStep" > (0)::numeric))",
       "Product_stock_check": "CHECK ((stock >= (0)::numeric))",
       "Product_variant_check": "CHECK (((("parentId" IS NULL) AND offered AND (NOT "ownImage")) OR (("parentId" IS NOT NULL) AND (NOT "hasVariants"))))",
       "Product_workUnits_check": "CHECK (("workUnits" >= (0)::numeric))",

@@ -439,6 +439,7 @@ describe("products.csv", () => {
         description,
         price: "999999999999.99999",
         topPick: true,
+        quantityStep: "0.25",
         ...{ preOrderCap: "2.5", preOrderDay: new Date("2031-03-01") },
         types,
       },

@@ -29,11 +29,12 @@ const CELLS: Record<ProductFileColumn, string> = {
   types: csvCellSql("t.names"),
   keywords: csvCellSql(`a."keywords"`),
   low_stock_level: optionalNumber(`a."lowStockLevel"`),
-  // A variant has the limits of its product.
+  // A variant has the limits and the quantity step of its product.
   max_per_order: optionalNumber(`CASE WHEN a."parentId" IS NULL THEN a."maxPerOrder" END`),
   max_per_customer: optionalNumber(`CASE WHEN a."parentId" IS NULL THEN a."maxPerCustomer" END`),
   pre_order_cap: optionalNumber(`a."preOrderCap"`),
   pre_order_day: `coalesce(to_char(a."preOrderDay", 'YYYY-MM-DD'), '')`,
+  quantity_step: optionalNumber(`CASE WHEN a."parentId" IS NULL THEN a."quantityStep" END`),
   variant_of: csvCellSql(`coalesce(nullif(p."code", ''), p."name", '')`),
   option_values: csvCellSql(`array_to_string(a."optionValues", '; ')`),
   currency: STORE_CURRENCY_SQL,

@@ -28,6 +28,7 @@ export const RULE_KINDS = [
   "WHOLE_NUMBER",
   "NUMBER",
   "POSITIVE",
+  "MULTIPLE",
   "DECIMAL",
   "BOOLEAN",
   "OBJECT",
@@ -63,6 +64,8 @@ export interface FieldRule {
   min?: number;
   max?: number;
   unit?: "MINUTES" | "DAYS";
+  /** Of what a MULTIPLE is one. */
+  of?: string;
   /** The accepted values of a CHOICE or an AUDIENCE, or the names of the first amounts that do not fit. */
   choices?: (string | number)[];
   /** How many amounts do not fit. */

@@ -59,6 +59,7 @@ export const RESTORABLE_PRODUCT_FIELDS = [
   "stock",
   "lowStockLevel",
   "maxPerOrder",
+  "quantityStep",
   "maxPerCustomer",
   "preOrderCap",
   "preOrderDay",

@@ -69,6 +69,7 @@ const rules: Record<FieldRule["kind"], (rule: FieldRule) => string> = {
   WHOLE_NUMBER: (rule) => measure(rule) ?? "a whole number",
   NUMBER: (rule) => span(rule) ?? "a number",
   POSITIVE: () => "more than 0",
+  MULTIPLE: ({ of = "" }) => `must be a multiple of ${of}`,
   DECIMAL: ({ max = 5 }) => `a number with at most 12 integer digits and ${max} decimal places`,
   BOOLEAN: () => "true or false",
   OBJECT: () => "a JSON object",
@@ -342,7 +343,7 @@ export const en: Wording = {
     LOGIN_METHOD_UNAVAILABLE: () =>
       "This way of signing in is not available. Please use another one, or contact the shop.",
     PASSWORD_CHANGE_REQUIRED: () => "Please choose a new password first.",
-    INVALID_INPUT: ({ row, field, file, picture, rule, contactRule, maxProducts }) =>
+    INVALID_INPUT: ({ row, field, file, picture, rule, contactRule, maxProducts, products }) =>
       file ??
       (maxProducts &&
         `Without signing in, a cart may have at most ${maxProducts.anonymous} products; after signing in, ${maxProducts.signedIn}.`) ??
@@ -353,7 +354,7 @@ export const en: Wording = {
             ? contactRule
             : `${place(row, field)}: ${contactRule}`
           : rule !== null && field !== null
-            ? `${place(row, field)}: ${rule}.`
+            ? `${place(row, field)}${products === null ? "" : ` (${products})`}: ${rule}.`
             : row === null && field === null
               ? "Some of the input is not valid. Please check it and try again."
               : `${place(row, field)} is not valid. Please correct it and try again.`),
@@ -589,6 +590,7 @@ export const enServer: ServerWording = {
       max_per_customer: "At most per customer",
       pre_order_cap: "Pre-order cap",
       pre_order_day: "Pre-order day",
+      quantity_step: "Quantity step",
       variant_of: "Variant of",
       option_values: "Option values",
       currency: "Currency",

@@ -61,6 +61,7 @@ const rules: Record<FieldRule["kind"], (rule: FieldRule) => string> = {
   WHOLE_NUMBER: (rule) => measure(rule) ?? "整数",
   NUMBER: (rule) => span(rule) ?? "数値",
   POSITIVE: () => "0 より大きい数",
+  MULTIPLE: ({ of = "" }) => `${of} の倍数`,
   DECIMAL: ({ max = 5 }) => `整数部 12 桁以内、小数部 ${max} 桁以内の数`,
   BOOLEAN: () => "true または false",
   OBJECT: () => "JSON オブジェクト",
@@ -345,7 +346,7 @@ export const ja: Wording = {
     LOGIN_METHOD_UNAVAILABLE: () =>
       "このログイン方法は現在利用できません。別の方法をお試しになるか、店舗までお問い合わせください。",
     PASSWORD_CHANGE_REQUIRED: () => "先に新しいパスワードを設定してください。",
-    INVALID_INPUT: ({ row, field, file, picture, rule, contactRule, maxProducts }) =>
+    INVALID_INPUT: ({ row, field, file, picture, rule, contactRule, maxProducts, products }) =>
       file ??
       (maxProducts &&
         `ログインしていない場合、カートに入れられる商品は${maxProducts.anonymous}点までです。ログインすると${maxProducts.signedIn}点まで入れられます。`) ??
@@ -356,7 +357,7 @@ export const ja: Wording = {
             ? contactRule
             : `${place(row, field)}：${contactRule}`
           : rule !== null && field !== null
-            ? `${place(row, field)}：${rule}。`
+            ? `${place(row, field)}${products === null ? "" : `（${products}）`}：${rule}。`
             : row === null && field === null
               ? "入力内容が正しくありません。ご確認のうえ、もう一度お試しください。"
               : `${place(row, field)}の内容が正しくありません。修正してもう一度お試しください。`),
@@ -589,6 +590,7 @@ export const jaServer: ServerWording = {
       max_per_customer: "お一人様の購入上限",
       pre_order_cap: "予約の上限",
       pre_order_day: "入荷予定日",
+      quantity_step: "数量の単位",
       variant_of: "親商品",
       option_values: "オプションの値",
       currency: "通貨",

@@ -60,6 +60,7 @@ const rules: Record<FieldRule["kind"], (rule: FieldRule) => string> = {
   WHOLE_NUMBER: (rule) => measure(rule) ?? "จำนวนเต็ม",
   NUMBER: (rule) => span(rule) ?? "ตัวเลข",
   POSITIVE: () => "ต้องมากกว่า 0",
+  MULTIPLE: ({ of = "" }) => `ต้องเป็นพหุคูณของ ${of}`,
   DECIMAL: ({ max = 5 }) => `ตัวเลขที่มีจำนวนเต็มไม่เกิน 12 หลักและทศนิยมไม่เกิน ${max} ตำแหน่ง`,
   BOOLEAN: () => "true หรือ false",
   OBJECT: () => "ออบเจกต์ JSON",
@@ -328,7 +329,7 @@ export const th: Wording = {
     ACCOUNT_DISABLED: () => "บัญชีนี้ถูกปิดใช้งาน กรุณาติดต่อผู้ดูแลระบบ",
     LOGIN_METHOD_UNAVAILABLE: () => "ขณะนี้ใช้วิธีเข้าสู่ระบบนี้ไม่ได้ กรุณาใช้วิธีอื่น หรือติดต่อร้าน",
     PASSWORD_CHANGE_REQUIRED: () => "กรุณาตั้งรหัสผ่านใหม่ก่อน",
-    INVALID_INPUT: ({ row, field, file, picture, rule, contactRule, maxProducts }) =>
+    INVALID_INPUT: ({ row, field, file, picture, rule, contactRule, maxProducts, products }) =>
       file ??
       (maxProducts &&
         `หากไม่เข้าสู่ระบบ ตะกร้ามีสินค้าได้ไม่เกิน ${maxProducts.anonymous} รายการ เมื่อเข้าสู่ระบบแล้วได้ ${maxProducts.signedIn} รายการ`) ??
@@ -339,7 +340,7 @@ export const th: Wording = {
             ? contactRule
             : `${place(row, field)}: ${contactRule}`
           : rule !== null && field !== null
-            ? `${place(row, field)}: ${rule}`
+            ? `${place(row, field)}${products === null ? "" : ` (${products})`}: ${rule}`
             : row === null && field === null
               ? "ข้อมูลบางส่วนไม่ถูกต้อง กรุณาตรวจสอบแล้วลองอีกครั้ง"
               : `${place(row, field)} ไม่ถูกต้อง กรุณาแก้ไขแล้วลองอีกครั้ง`),
@@ -571,6 +572,7 @@ export const thServer: ServerWording = {
       max_per_customer: "จำกัดต่อลูกค้า",
       pre_order_cap: "จำนวนพรีออเดอร์สูงสุด",
       pre_order_day: "วันที่คาดว่าจะมาถึง",
+      quantity_step: "หน่วยจำนวน",
       variant_of: "ตัวเลือกของสินค้า",
       option_values: "ค่าตัวเลือก",
       currency: "สกุลเงิน",

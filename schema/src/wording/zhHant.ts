@@ -60,6 +60,7 @@ const rules: Record<FieldRule["kind"], (rule: FieldRule) => string> = {
   WHOLE_NUMBER: (rule) => measure(rule) ?? "整數",
   NUMBER: (rule) => span(rule) ?? "數字",
   POSITIVE: () => "必須大於 0",
+  MULTIPLE: ({ of = "" }) => `必須是 ${of} 的倍數`,
   DECIMAL: ({ max = 5 }) => `整數最多 12 位、小數最多 ${max} 位的數字`,
   BOOLEAN: () => "true 或 false",
   OBJECT: () => "JSON 物件",
@@ -329,7 +330,7 @@ export const zhHant: Wording = {
     ACCOUNT_DISABLED: () => "這個帳號已停用，請洽管理員。",
     LOGIN_METHOD_UNAVAILABLE: () => "目前無法使用這種登入方式，請改用其他方式，或與店家聯絡。",
     PASSWORD_CHANGE_REQUIRED: () => "請先設定新密碼。",
-    INVALID_INPUT: ({ row, field, file, picture, rule, contactRule, maxProducts }) =>
+    INVALID_INPUT: ({ row, field, file, picture, rule, contactRule, maxProducts, products }) =>
       file ??
       (maxProducts &&
         `未登入時，購物車最多 ${maxProducts.anonymous} 項商品；登入後最多 ${maxProducts.signedIn} 項。`) ??
@@ -340,7 +341,7 @@ export const zhHant: Wording = {
             ? contactRule
             : `${place(row, field)}：${contactRule}`
           : rule !== null && field !== null
-            ? `${place(row, field)}：${rule}。`
+            ? `${place(row, field)}${products === null ? "" : `（${products}）`}：${rule}。`
             : row === null && field === null
               ? "輸入的內容不正確，請檢查後再試一次。"
               : `${place(row, field)}的內容不正確，請修改後再試一次。`),
@@ -565,6 +566,7 @@ export const zhHantServer: ServerWording = {
       max_per_customer: "每位顧客限購",
       pre_order_cap: "預購上限",
       pre_order_day: "預計到貨日",
+      quantity_step: "數量單位",
       variant_of: "所屬商品",
       option_values: "選項值",
       currency: "幣別",

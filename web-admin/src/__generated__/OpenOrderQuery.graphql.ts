@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e062ae502183d1cd047b6c996ef028ce>>
- * @relayHash 006549cfd2a6c8889f6acb605292f262
+ * @generated SignedSource<<4015fbc831904a14b13521af9a499de9>>
+ * @relayHash bae55803f21306cf67b396f40e134afd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7b3142f70cc14593cd7a75ab868977d34feb0c21f5a345707c4bc99c94c7acdf
+// @relayRequestID 88d1807e7c42d0f3e312e6e241ea07c613fa9115d940430cbe36f8679786657e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1396,6 +1396,13 @@ return {
                                 "kind": "ScalarField",
                                 "name": "maxPerOrder",
                                 "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "quantityStep",
+                                "storageKey": null
                               }
                             ],
                             "storageKey": null
@@ -1445,7 +1452,7 @@ return {
     ]
   },
   "params": {
-    "id": "7b3142f70cc14593cd7a75ab868977d34feb0c21f5a345707c4bc99c94c7acdf",
+    "id": "88d1807e7c42d0f3e312e6e241ea07c613fa9115d940430cbe36f8679786657e",
     "metadata": {},
     "name": "OpenOrderQuery",
     "operationKind": "query",

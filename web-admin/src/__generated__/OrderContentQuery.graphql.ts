@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a4b875f6e794f5b17f3f4b752ffa23c7>>
- * @relayHash a20d63249e6d2d9c1d70e28eb56696d1
+ * @generated SignedSource<<4fcaceef697ef598aac61cd47e280c92>>
+ * @relayHash 944f09907867d98bf19f6b1efb70d4f6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9d188d0d371cfa04943c3110ea4b86f408e034db682862f698cc809335fe49ea
+// @relayRequestID cf7ebec5302f729a2285f1c9b31466a5e7e1d4e5a80418e3f45f61482dfa55ba
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -255,6 +255,13 @@ return {
                             "kind": "ScalarField",
                             "name": "maxPerOrder",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "quantityStep",
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -402,7 +409,7 @@ return {
     ]
   },
   "params": {
-    "id": "9d188d0d371cfa04943c3110ea4b86f408e034db682862f698cc809335fe49ea",
+    "id": "cf7ebec5302f729a2285f1c9b31466a5e7e1d4e5a80418e3f45f61482dfa55ba",
     "metadata": {},
     "name": "OrderContentQuery",
     "operationKind": "query",

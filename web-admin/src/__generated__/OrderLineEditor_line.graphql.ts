@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<41de59b06a8df524978e4595b09bbe69>>
+ * @generated SignedSource<<aea8cebb8ed886130e67d97a42f64ae5>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,7 @@ export type OrderLineEditor_line$data = {
     readonly maxPerOrder: string | null | undefined;
     readonly preOrderDay: string | null | undefined;
     readonly preOrderLeft: string;
+    readonly quantityStep: string | null | undefined;
     readonly stock: string;
   };
   readonly productName: string;
@@ -136,6 +137,13 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "maxPerCustomer",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "quantityStep",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -145,6 +153,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "1ed73319afd0cf087569836596948f4c";
+(node as any).hash = "ca9cc112532353ca94f468b5b9f43d7f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<91b2ea7aa315fb518326b9486c5c5625>>
+ * @generated SignedSource<<581ec76f8210cd8e47aa9b8fc692603e>>
  * @lightSyntaxTransform
  */
 
@@ -21,6 +21,7 @@ export type PickerCard_product$data = {
   readonly preOrderDay: string | null | undefined;
   readonly preOrderLeft: string;
   readonly price: string;
+  readonly quantityStep: string | null | undefined;
   readonly state: ProductState;
   readonly stock: string;
   readonly " $fragmentType": "PickerCard_product";
@@ -103,6 +104,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "quantityStep",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "state",
       "storageKey": null
     },
@@ -125,6 +133,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "de184a15a2f85a37479424a7d146a8d3";
+(node as any).hash = "e7f4bedc8f789c842be36fd8fb722c45";
 
 export default node;

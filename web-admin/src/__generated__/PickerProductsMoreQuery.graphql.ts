@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<798ad3cfcba3eaeb68c50dc66953971a>>
- * @relayHash 6ea2b4f38b38fc96ee5b2c5647bf6abe
+ * @generated SignedSource<<a447daaa21b2f23d121df60c1928d7b5>>
+ * @relayHash cdd1045e3f5dadd3c218e7cf37a104a2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 298f2f2cc14a6a99cc1c8a582c2fab5eeb9940aed2f14fca24211fb3c382dd51
+// @relayRequestID 4ac425b8a4670b12064c34ed5538b260271f299581737f89c88172981867591e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -201,6 +201,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "quantityStep",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "state",
                     "storageKey": null
                   },
@@ -280,7 +287,7 @@ return {
     ]
   },
   "params": {
-    "id": "298f2f2cc14a6a99cc1c8a582c2fab5eeb9940aed2f14fca24211fb3c382dd51",
+    "id": "4ac425b8a4670b12064c34ed5538b260271f299581737f89c88172981867591e",
     "metadata": {},
     "name": "PickerProductsMoreQuery",
     "operationKind": "query",

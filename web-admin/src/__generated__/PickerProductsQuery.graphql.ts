@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<295eada3233c2118cb4386acbafb3af3>>
- * @relayHash c8ae87939fc0a6969e7a2a418d5a5f0f
+ * @generated SignedSource<<b1985d92dd55ae0b43bc8e3f5e414d16>>
+ * @relayHash 39012c6eb7b98ce0b17c28add5e1f97c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5143f27cffe7913922e44518b9c1d561f7cf8b477f40e6d6f32b9ad32f0222a5
+// @relayRequestID f082c862e38213c145acf35c4a2f70f7baee60d2c945bb50f5d82fc7d9ab9686
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -189,6 +189,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "quantityStep",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "state",
                     "storageKey": null
                   },
@@ -268,7 +275,7 @@ return {
     ]
   },
   "params": {
-    "id": "5143f27cffe7913922e44518b9c1d561f7cf8b477f40e6d6f32b9ad32f0222a5",
+    "id": "f082c862e38213c145acf35c4a2f70f7baee60d2c945bb50f5d82fc7d9ab9686",
     "metadata": {},
     "name": "PickerProductsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<206c9813cb0751a5c46c458d184c2f8c>>
- * @relayHash 688d4865c8df85bf572526240cc8b4ee
+ * @generated SignedSource<<063d20d1605c06886d03e5c227f3b37d>>
+ * @relayHash bad49d91922ac7aa9d3649052e632962
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ed8da1cb6c42efc2629cf5675f896cd4de68f6c14c3eb08d7349d6455e4e057c
+// @relayRequestID fab6475e65c3a009a87c94b7828ea281df6723fc0005c795de67422cdf497d7b
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type PickerVariantsQuery$variables = {
@@ -26,6 +26,7 @@ export type PickerVariantsQuery$data = {
       readonly preOrderDay: string | null | undefined;
       readonly preOrderLeft: string;
       readonly price: string;
+      readonly quantityStep: string | null | undefined;
       readonly stock: string;
     }>;
   } | null | undefined;
@@ -129,6 +130,13 @@ v3 = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "quantityStep",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "imageUrl",
           "storageKey": null
         }
@@ -191,7 +199,7 @@ return {
     ]
   },
   "params": {
-    "id": "ed8da1cb6c42efc2629cf5675f896cd4de68f6c14c3eb08d7349d6455e4e057c",
+    "id": "fab6475e65c3a009a87c94b7828ea281df6723fc0005c795de67422cdf497d7b",
     "metadata": {},
     "name": "PickerVariantsQuery",
     "operationKind": "query",
@@ -200,6 +208,6 @@ return {
 };
 })();
 
-(node as any).hash = "91a230d7841c214ed5de9aea657293dd";
+(node as any).hash = "b00e89a42e95e1d1f33dded2fbe1b16a";
 
 export default node;

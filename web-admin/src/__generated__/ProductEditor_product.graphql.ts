@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<623daa27cc70b3409ff805ea98f835db>>
+ * @generated SignedSource<<80868b0e2f60a04793728043bf891981>>
  * @lightSyntaxTransform
  */
 
@@ -28,6 +28,7 @@ export type ProductEditor_product$data = {
   readonly preOrderDay: string | null | undefined;
   readonly preOrdered: string;
   readonly price: string;
+  readonly quantityStep: string | null | undefined;
   readonly state: ProductState;
   readonly stock: string;
   readonly topPick: boolean;
@@ -135,6 +136,13 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "quantityStep",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "preOrderCap",
       "storageKey": null
     },
@@ -231,6 +239,6 @@ return {
 };
 })();
 
-(node as any).hash = "88b95d40d7a5f853493745245d7997a5";
+(node as any).hash = "afd4cf48bc3af2eaa414090cd37673fb";
 
 export default node;

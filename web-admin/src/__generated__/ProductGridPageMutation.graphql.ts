@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d8793f0b737e5448d35625dbff444cbb>>
+ * @generated SignedSource<<f518f2ad077cdb12aa4d248b91b2e48b>>
  * @relayHash 509d5369e77a5c0710c6616bff12e553
  * @lightSyntaxTransform
  */
@@ -38,6 +38,7 @@ export type ProductDetailsInput = {
   preOrderCap?: string | null | undefined;
   preOrderDay?: string | null | undefined;
   price?: string | null | undefined;
+  quantityStep?: string | null | undefined;
   state?: ProductState | null | undefined;
   stock?: string | null | undefined;
   topPick?: boolean | null | undefined;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9fd1dc030cf3f353e0d0d7d1978562a0>>
- * @relayHash e00cef3309ab1236c50a1d0a1f4f01fe
+ * @generated SignedSource<<d69287d5e76694ffce554ae8e6cb3543>>
+ * @relayHash a912b7cc3e72786a1aed29d196588df3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 34ea8946e4509a41749ded1e1830bd9603dbd352019ed06801e6df3b8470a16e
+// @relayRequestID 842392eb095cf3e518e6b679f47ca2d95f4e29cd2a9f25e17bece2b653aa8140
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -299,6 +299,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "maxPerCustomer",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "quantityStep",
                 "storageKey": null
               },
               {
@@ -690,7 +697,7 @@ return {
     ]
   },
   "params": {
-    "id": "34ea8946e4509a41749ded1e1830bd9603dbd352019ed06801e6df3b8470a16e",
+    "id": "842392eb095cf3e518e6b679f47ca2d95f4e29cd2a9f25e17bece2b653aa8140",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",

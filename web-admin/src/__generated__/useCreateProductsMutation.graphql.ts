@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e1a7f15b2008bad214b74e93fd832c14>>
+ * @generated SignedSource<<34386c1629c666ccec9de33030684e9f>>
  * @relayHash 1d70355068632208113c2498a227a1cc
  * @lightSyntaxTransform
  */
@@ -33,6 +33,7 @@ export type ProductDetailsInput = {
   preOrderCap?: string | null | undefined;
   preOrderDay?: string | null | undefined;
   price?: string | null | undefined;
+  quantityStep?: string | null | undefined;
   state?: ProductState | null | undefined;
   stock?: string | null | undefined;
   topPick?: boolean | null | undefined;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d23402deda4ae8d75eba438b67668b73>>
- * @relayHash 2d20601d6ec75863dc8381a8c77ea748
+ * @generated SignedSource<<245a184578e875f6efd7e8618bd3be00>>
+ * @relayHash e2a5d8e4da90344486aef60f0ee42dc5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 141ae9ea5aa5fdb2f5131e1be8b031222c687c90b7ff8cbf515b2bcf9e7f214f
+// @relayRequestID 3e29937d7c537b722c727e05a52e83699066b62db8d622bff587f2d3a436fa48
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type useCurrentStockQuery$variables = {
@@ -19,6 +19,7 @@ export type useCurrentStockQuery$data = {
     readonly id: string;
     readonly preOrderDay?: string | null | undefined;
     readonly preOrderLeft?: string;
+    readonly quantityStep?: string | null | undefined;
     readonly stock?: string;
   } | null | undefined>;
 };
@@ -71,6 +72,13 @@ v3 = {
       "args": null,
       "kind": "ScalarField",
       "name": "preOrderDay",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "quantityStep",
       "storageKey": null
     }
   ],
@@ -130,7 +138,7 @@ return {
     ]
   },
   "params": {
-    "id": "141ae9ea5aa5fdb2f5131e1be8b031222c687c90b7ff8cbf515b2bcf9e7f214f",
+    "id": "3e29937d7c537b722c727e05a52e83699066b62db8d622bff587f2d3a436fa48",
     "metadata": {},
     "name": "useCurrentStockQuery",
     "operationKind": "query",
@@ -139,6 +147,6 @@ return {
 };
 })();
 
-(node as any).hash = "0e0ac72117b3f4764262081e186a7819";
+(node as any).hash = "2547c36cc7644da72fd09f1f089c1f3d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d4962d23be9f722f083f1687a97c9907>>
- * @relayHash 0c610f87ab36ccbf49322afcb375c38a
+ * @generated SignedSource<<5d5816f351b9fe8ebb6b1a88175e26a1>>
+ * @relayHash d0a4e4a85aafcd9ae94f1f014ae5ef57
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5a0ca935e22a2a2704135798b2f90155dbee1cc29355a70e9901deff4b4d4824
+// @relayRequestID 639e07ef417fa1db6546226ffc24bf6da3008d29e84e934cb5aede6a6dfd9c19
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -329,6 +329,13 @@ return {
             "name": "maxPerCustomer",
             "storageKey": null
           },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "quantityStep",
+            "storageKey": null
+          },
           (v11/*:: as any*/),
           (v12/*:: as any*/),
           {
@@ -430,7 +437,7 @@ return {
     ]
   },
   "params": {
-    "id": "5a0ca935e22a2a2704135798b2f90155dbee1cc29355a70e9901deff4b4d4824",
+    "id": "639e07ef417fa1db6546226ffc24bf6da3008d29e84e934cb5aede6a6dfd9c19",
     "metadata": {},
     "name": "useSetVariantsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2676c73d708b0c371a7ccfc0f714be40>>
- * @relayHash 3439554c74bca467dbc75acdbd1e063d
+ * @generated SignedSource<<35e19eb5cb4e6b04db1db74da91b409d>>
+ * @relayHash 4d5d02b568927069770f31b1e66d2603
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 75981f0694389e46d7c1a76972e4430d7a416ae9abb3e10388556d100a0476c8
+// @relayRequestID 58033cf61a4cf6736bb49bb0e24c9f18537ca3d8c274f1aa9d810ad9aab8e333
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1676,6 +1676,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "quantityStep",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "preOrderCap",
                 "storageKey": null
               },
@@ -1738,7 +1745,7 @@ return {
     ]
   },
   "params": {
-    "id": "75981f0694389e46d7c1a76972e4430d7a416ae9abb3e10388556d100a0476c8",
+    "id": "58033cf61a4cf6736bb49bb0e24c9f18537ca3d8c274f1aa9d810ad9aab8e333",
     "metadata": {},
     "name": "useUndoMutation",
     "operationKind": "mutation",

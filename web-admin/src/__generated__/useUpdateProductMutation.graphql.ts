@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1dae8ec66e8cd05046f29133fca6ad51>>
- * @relayHash 33aeb0421e132ae161242f554cc9dc6d
+ * @generated SignedSource<<d6505fd9bf5cbc8b939fee3a3fd061d0>>
+ * @relayHash 7624b65246440bbf27c58eafa9a4125c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 080213281a1bcef179786df3184229940a512e1d063a68d9d3a146ade5ac1261
+// @relayRequestID d1ac793a2355a5033f94c5f8afcc421d4a3b89ab6d6822616047cdec3a87c5f2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -36,6 +36,7 @@ export type ProductDetailsInput = {
   preOrderCap?: string | null | undefined;
   preOrderDay?: string | null | undefined;
   price?: string | null | undefined;
+  quantityStep?: string | null | undefined;
   state?: ProductState | null | undefined;
   stock?: string | null | undefined;
   topPick?: boolean | null | undefined;
@@ -341,6 +342,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "quantityStep",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "preOrderCap",
             "storageKey": null
           },
@@ -390,7 +398,7 @@ return {
     ]
   },
   "params": {
-    "id": "080213281a1bcef179786df3184229940a512e1d063a68d9d3a146ade5ac1261",
+    "id": "d1ac793a2355a5033f94c5f8afcc421d4a3b89ab6d6822616047cdec3a87c5f2",
     "metadata": {},
     "name": "useUpdateProductMutation",
     "operationKind": "mutation",

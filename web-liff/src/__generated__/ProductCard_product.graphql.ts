@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2e1a87a5a6ae34f1bbe5923809e17314>>
+ * @generated SignedSource<<74c5a77e9ec1b2affe1dade033fc4c22>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,7 @@ export type ProductCard_product$data = {
   readonly preOrderDay: string | null | undefined;
   readonly preOrderLeft: string;
   readonly price: string;
+  readonly quantityStep: string | null | undefined;
   readonly stock: string;
   readonly topPick: boolean;
   readonly types: ReadonlyArray<{
@@ -105,6 +106,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "maxPerCustomer",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "quantityStep",
       "storageKey": null
     },
     {
@@ -246,6 +254,6 @@ return {
 };
 })();
 
-(node as any).hash = "b27fa7aa05d2cc89b08ab52c79651e9d";
+(node as any).hash = "e740858878563cb9e20fc3e675c382ed";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<222421c1182a116b4a590fb2102dec9f>>
- * @relayHash 6010cc00f57e3a8fea70d4daa1091dff
+ * @generated SignedSource<<1c40269e1fe15239aeb22e1543423501>>
+ * @relayHash e3dfb48e1cf18cdd0dd5948a43fe6791
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b9073858a68498f57af2c76c1133603b53dd05f4df0efea1d59de3134b0fe568
+// @relayRequestID 881a05afae6967ae279fdc3594247837730c4685cbb76fb94787eb13153ab55d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -436,6 +436,13 @@ return {
                         "name": "maxPerCustomer",
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "quantityStep",
+                        "storageKey": null
+                      },
                       (v15/*:: as any*/)
                     ],
                     "storageKey": null
@@ -451,7 +458,7 @@ return {
     ]
   },
   "params": {
-    "id": "b9073858a68498f57af2c76c1133603b53dd05f4df0efea1d59de3134b0fe568",
+    "id": "881a05afae6967ae279fdc3594247837730c4685cbb76fb94787eb13153ab55d",
     "metadata": {},
     "name": "ProductDetailQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bf2fb4fa3e2426def29d7b95f8ffaccf>>
- * @relayHash 97ed0bd6e33f147e3aa8da00cc6cbdf5
+ * @generated SignedSource<<5a76eb39e3b4c1b3aebd4df0cb50b241>>
+ * @relayHash 7ab39912b90a07dbbcb8fd1bdcf2a19f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f207ba59e8f853ac11cfbd4a52a46db7146554172f4bd7dcbef2a452dd9655ae
+// @relayRequestID d2178c08d361a423ed2a5c7584e769cd2fcfa9a393fd316e52185d18a6eefc22
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -210,6 +210,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "quantityStep",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "topPick",
                     "storageKey": null
                   },
@@ -394,7 +401,7 @@ return {
     ]
   },
   "params": {
-    "id": "f207ba59e8f853ac11cfbd4a52a46db7146554172f4bd7dcbef2a452dd9655ae",
+    "id": "d2178c08d361a423ed2a5c7584e769cd2fcfa9a393fd316e52185d18a6eefc22",
     "metadata": {},
     "name": "ProductListPaginationQuery",
     "operationKind": "query",

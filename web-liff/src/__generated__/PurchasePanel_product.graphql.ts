@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<87bc4cfcc14075b97e470b396aa1fab6>>
+ * @generated SignedSource<<dff56bf58e8f38314e90c5866098b9fe>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type PurchasePanel_product$data = {
   readonly preOrderDay: string | null | undefined;
   readonly preOrderLeft: string;
   readonly price: string;
+  readonly quantityStep: string | null | undefined;
   readonly stock: string;
   readonly " $fragmentType": "PurchasePanel_product";
 };
@@ -86,12 +87,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "maxPerCustomer",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "quantityStep",
+      "storageKey": null
     }
   ],
   "type": "Product",
   "abstractKey": null
 };
 
-(node as any).hash = "98e7dc6798a1f1bf38b97ee456fcd75e";
+(node as any).hash = "e54b21da155657e0f299057e00e35a0c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<531921009bb3e92524aa085eb9b06346>>
- * @relayHash 11988e8a3b833871f715dd446a8fabb1
+ * @generated SignedSource<<ba4031e5c86bd6e9665930975336eb73>>
+ * @relayHash 446c734b3ca6217a1ab16eb8444775be
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4dcc40abb16c7687981c77c43bb649865fd23317362df1a4b566562b9dcf8708
+// @relayRequestID 92ac849f357014b7607d55118de1216d79ed66bad10856792020c43ed84e1134
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ErrorCode = "ACCOUNT_DISABLED" | "ALREADY_EXISTS" | "APPOINTMENT_STATE_FORBIDS" | "BANK_CODE_REQUIRED" | "BOOKING_LIMIT" | "CONFLICT" | "CUSTOMER_BLOCKED" | "DELIVERY_DATE_NOT_ALLOWED" | "FORBIDDEN" | "INTERNAL" | "INVALID_INPUT" | "IN_USE" | "LINE_QUOTA_EXHAUSTED" | "LINE_UNAVAILABLE" | "LOGIN_METHOD_UNAVAILABLE" | "NOT_FOUND" | "ORDER_LIMIT" | "ORDER_STATE_FORBIDS" | "OUTCOME_UNKNOWN" | "OUTSIDE_BOOKING_WINDOW" | "OUT_OF_STOCK" | "PASSWORD_CHANGE_REQUIRED" | "PAYMENT_METHOD_NOT_OFFERED" | "PRE_ORDER_CHANGED" | "PRICE_CHANGED" | "PRODUCT_NOT_ON_SALE" | "PURCHASE_LIMIT" | "QUEUE_FULL" | "SHIFT_HAS_APPOINTMENTS" | "SHIPPING_METHOD_NOT_OFFERED" | "SHIPPING_SLOT_NOT_AVAILABLE" | "SLOT_TAKEN" | "STAFF_NOT_AVAILABLE" | "STORE_ALREADY_EXISTS" | "TOO_MANY_ATTEMPTS" | "UNAUTHENTICATED" | "WRONG_CREDENTIALS";
@@ -28,9 +28,11 @@ export type ReorderQuery$data = {
         readonly name: string;
         readonly preOrderDay: string | null | undefined;
         readonly preOrderLeft: string;
+        readonly quantityStep: string | null | undefined;
         readonly stock: string;
       } | null | undefined;
       readonly productId: string;
+      readonly quantity: string;
       readonly unitPrice: string;
     }>;
   };
@@ -66,49 +68,63 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "unitPrice",
+  "name": "quantity",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "problem",
+  "name": "unitPrice",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "maxQuantity",
+  "name": "problem",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "maxQuantity",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "stock",
+  "name": "name",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "preOrderLeft",
+  "name": "stock",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "preOrderLeft",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "preOrderDay",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "quantityStep",
   "storageKey": null
 };
 return {
@@ -138,6 +154,7 @@ return {
               (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -146,10 +163,11 @@ return {
                 "name": "product",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v9/*:: as any*/)
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -189,6 +207,7 @@ return {
               (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -197,10 +216,11 @@ return {
                 "name": "product",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -220,7 +240,7 @@ return {
     ]
   },
   "params": {
-    "id": "4dcc40abb16c7687981c77c43bb649865fd23317362df1a4b566562b9dcf8708",
+    "id": "92ac849f357014b7607d55118de1216d79ed66bad10856792020c43ed84e1134",
     "metadata": {},
     "name": "ReorderQuery",
     "operationKind": "query",
@@ -229,6 +249,6 @@ return {
 };
 })();
 
-(node as any).hash = "a3ec52d2e74ceadb3879701e9bdd96c6";
+(node as any).hash = "1cb217f1d50849d7423a1c7b6c5ed306";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bd205bf2e261d284ad76e20ba9e8805c>>
- * @relayHash 6b6d4f9804d859a99cd9ec041cdd80a6
+ * @generated SignedSource<<c4a8fb9aa5a3d4f50ca94a43d0e6919c>>
+ * @relayHash 7e5d93ef24a790d343a7d6092c5be125
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 11a7e30903e2012a9fbf79e5bc4b54bfd7f00bf4a8dd8e07e912b913fbb18525
+// @relayRequestID d8f07a7c4b86cc0dd68f2c3bad8d88e7a187ab4d222932c1ab2d350aa81a1a94
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -266,6 +266,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "maxPerCustomer",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "quantityStep",
                     "storageKey": null
                   },
                   {
@@ -608,7 +615,7 @@ return {
     ]
   },
   "params": {
-    "id": "11a7e30903e2012a9fbf79e5bc4b54bfd7f00bf4a8dd8e07e912b913fbb18525",
+    "id": "d8f07a7c4b86cc0dd68f2c3bad8d88e7a187ab4d222932c1ab2d350aa81a1a94",
     "metadata": {},
     "name": "StorefrontPageQuery",
     "operationKind": "query",

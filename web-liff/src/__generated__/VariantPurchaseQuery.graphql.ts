@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<facd852b66ee7e83ddf7df9343270daa>>
- * @relayHash 6ca427f9effbc8cd39fbd4dbd69a4e00
+ * @generated SignedSource<<4e8e67cd5a551039e1225ca568b384f6>>
+ * @relayHash 4119784864c1ba554405154847d32092
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8d9788d53cead514b812ed9e84733e569a3be48a71c905ebe6558aeaa2503723
+// @relayRequestID 4bd5f1314edeebd19a714c89442a33472892ee58e9564a14fbe3a6448d6de4d8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -282,6 +282,13 @@ return {
                     "kind": "ScalarField",
                     "name": "maxPerCustomer",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "quantityStep",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -296,7 +303,7 @@ return {
     ]
   },
   "params": {
-    "id": "8d9788d53cead514b812ed9e84733e569a3be48a71c905ebe6558aeaa2503723",
+    "id": "4bd5f1314edeebd19a714c89442a33472892ee58e9564a14fbe3a6448d6de4d8",
     "metadata": {},
     "name": "VariantPurchaseQuery",
     "operationKind": "query",

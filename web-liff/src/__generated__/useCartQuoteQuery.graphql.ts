@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eb08bcdf3419c416c4edb3f22a226990>>
- * @relayHash 2efdb4728c6e99437ebaab04c51adbd9
+ * @generated SignedSource<<4f7aeab08f410e39e9e5500b86ccde73>>
+ * @relayHash b3ddb2fe6fee2a2367955171d8238071
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 87e5f5833a2f87e7fd36eb0754331cafb896fb98c0e77651e31f5dae5f1eedfa
+// @relayRequestID 103acfb6418f7131c04deb13fb02ac2b51941a8804e424842a56fa2ef39024aa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -43,10 +43,12 @@ export type useCartQuoteQuery$data = {
         } | null | undefined;
         readonly preOrderDay: string | null | undefined;
         readonly preOrderLeft: string;
+        readonly quantityStep: string | null | undefined;
         readonly stock: string;
         readonly " $fragmentSpreads": FragmentRefs<"lineDiscounts_product">;
       } | null | undefined;
       readonly productId: string;
+      readonly quantity: string;
       readonly unitPrice: string;
     }>;
     readonly shippingFee: string;
@@ -97,80 +99,94 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "unitPrice",
+  "name": "quantity",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lineTotal",
+  "name": "unitPrice",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "problem",
+  "name": "lineTotal",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "maxQuantity",
+  "name": "problem",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "maxQuantity",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "id",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "stock",
+  "name": "name",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "preOrderLeft",
+  "name": "stock",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "preOrderDay",
+  "name": "preOrderLeft",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "maxPerOrder",
+  "name": "preOrderDay",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "maxPerCustomer",
+  "name": "maxPerOrder",
   "storageKey": null
 },
 v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "maxPerCustomer",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "quantityStep",
+  "storageKey": null
+},
+v16 = {
   "alias": null,
   "args": [
     {
@@ -183,21 +199,21 @@ v14 = {
   "name": "imageUrl",
   "storageKey": "imageUrl(variant:\"LIST\")"
 },
-v15 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "price",
   "storageKey": null
 },
-v16 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v17 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductDiscount",
@@ -212,7 +228,7 @@ v17 = {
       "name": "minQuantity",
       "storageKey": null
     },
-    (v6/*:: as any*/),
+    (v7/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -221,8 +237,8 @@ v17 = {
       "name": "discount",
       "plural": false,
       "selections": [
-        (v7/*:: as any*/),
         (v8/*:: as any*/),
+        (v9/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -230,7 +246,7 @@ v17 = {
           "name": "kind",
           "storageKey": null
         },
-        (v16/*:: as any*/),
+        (v18/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -258,33 +274,33 @@ v17 = {
   ],
   "storageKey": null
 },
-v18 = [
-  (v7/*:: as any*/),
-  (v15/*:: as any*/),
-  (v17/*:: as any*/)
+v20 = [
+  (v8/*:: as any*/),
+  (v17/*:: as any*/),
+  (v19/*:: as any*/)
 ],
-v19 = {
+v21 = {
   "kind": "InlineDataFragmentSpread",
   "name": "lineDiscounts_product",
-  "selections": (v18/*:: as any*/),
+  "selections": (v20/*:: as any*/),
   "args": null,
   "argumentDefinitions": ([]/*:: as any*/)
 },
-v20 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalQuantity",
   "storageKey": null
 },
-v21 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "subtotal",
   "storageKey": null
 },
-v22 = {
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "QuotedDiscount",
@@ -292,33 +308,33 @@ v22 = {
   "name": "discounts",
   "plural": true,
   "selections": [
-    (v8/*:: as any*/),
-    (v16/*:: as any*/)
+    (v9/*:: as any*/),
+    (v18/*:: as any*/)
   ],
-  "storageKey": null
-},
-v23 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "discountTotal",
-  "storageKey": null
-},
-v24 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "shippingFee",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "total",
+  "name": "discountTotal",
   "storageKey": null
 },
 v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "shippingFee",
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "total",
+  "storageKey": null
+},
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -353,6 +369,7 @@ return {
               (v4/*:: as any*/),
               (v5/*:: as any*/),
               (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -361,7 +378,6 @@ return {
                 "name": "product",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/),
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
@@ -369,7 +385,9 @@ return {
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
-                  (v19/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v21/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -378,7 +396,7 @@ return {
                     "name": "parent",
                     "plural": false,
                     "selections": [
-                      (v19/*:: as any*/)
+                      (v21/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -388,13 +406,13 @@ return {
             ],
             "storageKey": null
           },
-          (v20/*:: as any*/),
-          (v21/*:: as any*/),
           (v22/*:: as any*/),
           (v23/*:: as any*/),
           (v24/*:: as any*/),
           (v25/*:: as any*/),
-          (v26/*:: as any*/)
+          (v26/*:: as any*/),
+          (v27/*:: as any*/),
+          (v28/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -429,6 +447,7 @@ return {
               (v4/*:: as any*/),
               (v5/*:: as any*/),
               (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -437,7 +456,6 @@ return {
                 "name": "product",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/),
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
@@ -446,7 +464,9 @@ return {
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
+                  (v16/*:: as any*/),
                   (v17/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -454,7 +474,7 @@ return {
                     "kind": "LinkedField",
                     "name": "parent",
                     "plural": false,
-                    "selections": (v18/*:: as any*/),
+                    "selections": (v20/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -463,20 +483,20 @@ return {
             ],
             "storageKey": null
           },
-          (v20/*:: as any*/),
-          (v21/*:: as any*/),
           (v22/*:: as any*/),
           (v23/*:: as any*/),
           (v24/*:: as any*/),
           (v25/*:: as any*/),
-          (v26/*:: as any*/)
+          (v26/*:: as any*/),
+          (v27/*:: as any*/),
+          (v28/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "87e5f5833a2f87e7fd36eb0754331cafb896fb98c0e77651e31f5dae5f1eedfa",
+    "id": "103acfb6418f7131c04deb13fb02ac2b51941a8804e424842a56fa2ef39024aa",
     "metadata": {},
     "name": "useCartQuoteQuery",
     "operationKind": "query",
@@ -485,6 +505,6 @@ return {
 };
 })();
 
-(node as any).hash = "e5ab6b63f18cc93233f7bb4a497ea6a0";
+(node as any).hash = "281bf679850a00c3ace213207a7eeae1";
 
 export default node;

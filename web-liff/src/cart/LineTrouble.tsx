@@ -23,6 +23,7 @@ export function LineTrouble({ line, refusal, name }: LineTroubleProps) {
     TOO_MANY: ui.limited(refusal.is === "TOO_MANY" ? refusal.most : ""),
     SOLD_OUT: text.soldOut,
     LIMITED: text.overLimit(refusal.is === "LIMITED" ? refusal.most : ""),
+    UNSTEPPED: ui.inSteps(refusal.is === "UNSTEPPED" ? refusal.step : ""),
     OFF_SALE: text.gone,
   }[refusal.is];
   return (

@@ -13,11 +13,12 @@ const quoted = (
   problem: string | null,
   maxQuantity: string | null = null,
   preOrderLeft = "0",
+  { quantity = "2", quantityStep = null as string | null } = {},
 ) => ({
-  maxQuantity,
+  ...{ maxQuantity, quantity },
   productId: globalId("Product", id),
   problem,
-  product: stock === null ? null : { name: `#${id}`, stock, preOrderLeft },
+  product: stock === null ? null : { name: `#${id}`, stock, preOrderLeft, quantityStep },
 });
 
 it.each([
@@ -30,6 +31,26 @@ it.each([
     "more than stock and pre-orders",
     quoted(1, "1", "OUT_OF_STOCK", null, "2"),
     { is: "TOO_MANY", most: "3" },
+  ],
+  [
+    "no multiple of the step",
+    quoted(1, "5", "INVALID_INPUT", null, "0", { quantity: "1.5", quantityStep: "1" }),
+    { is: "UNSTEPPED", step: "1", next: "2" },
+  ],
+  [
+    "no multiple of the step with less in stock",
+    quoted(1, "1.9", "INVALID_INPUT", null, "0", { quantity: "1.5", quantityStep: "1" }),
+    { is: "UNSTEPPED", step: "1", next: "1" },
+  ],
+  [
+    "less than one step in stock",
+    quoted(1, "0.5", "OUT_OF_STOCK", null, "0", { quantityStep: "1" }),
+    { is: "SOLD_OUT" },
+  ],
+  [
+    "less than was wanted, in steps",
+    quoted(1, "1.5", "OUT_OF_STOCK", null, "0", { quantityStep: "1" }),
+    { is: "TOO_MANY", most: "1" },
   ],
   ["no stock", quoted(1, "0", "OUT_OF_STOCK"), { is: "SOLD_OUT" }],
   ["a frozen product", quoted(1, null, "PRODUCT_NOT_ON_SALE"), { is: "OFF_SALE" }],
@@ -70,6 +91,8 @@ it("offers what is available of a refused line", () => {
   expect(availableOf({ is: "TOO_MANY", most: "3" })).toBe("3");
   expect(availableOf({ is: "LIMITED", most: "2" })).toBe("2");
   expect(availableOf({ is: "LIMITED", most: "0" })).toBeNull();
+  expect(availableOf({ is: "UNSTEPPED", step: "1", next: "2" })).toBe("2");
+  expect(availableOf({ is: "UNSTEPPED", step: "1", next: "0" })).toBeNull();
   expect(availableOf({ is: "SOLD_OUT" })).toBeNull();
   expect(availableOf({ is: "OFF_SALE" })).toBeNull();
 });

@@ -1,30 +1,42 @@
+import { toWire } from "@machiya/schema/domain/money";
 import { maxOrderable } from "@machiya/schema/domain/orders/purchaseLimit";
-import { isSoldOut } from "@machiya/schema/domain/products/preOrder";
+import { steppedQuantity } from "@machiya/schema/domain/orders/stock";
 import { type CartLine, requestedLines } from "./cart.ts";
 
 /** The parts of a quoted line that tell whether it can be ordered. */
 interface QuotedLine {
   productId: string;
+  quantity: string;
   problem?: string | null | undefined;
   maxQuantity?: string | null | undefined;
-  product?: { name: string; stock: string; preOrderLeft: string } | null | undefined;
+  product?:
+    | { name: string; stock: string; preOrderLeft: string; quantityStep?: string | null | undefined }
+    | null
+    | undefined;
 }
 
-/** Why a line cannot be ordered: too little stock, none at all, more than can be pre-ordered, more than its limits allow, or no longer on sale. */
+/** Why a line cannot be ordered: too little stock, none at all, more than can be pre-ordered, more than its limits allow, no multiple of the product's step, or no longer on sale. */
 export type LineRefusal =
   | { is: "TOO_FEW"; stock: string }
   | { is: "SOLD_OUT" }
   | { is: "TOO_MANY"; most: string }
   | { is: "LIMITED"; most: string }
+  | { is: "UNSTEPPED"; step: string; next: string }
   | { is: "OFF_SALE" };
 
 /** Returns why a quoted line cannot be ordered; null when it can. */
-export function lineRefusal({ problem, product, maxQuantity }: QuotedLine): LineRefusal | null {
+export function lineRefusal({ problem, product, maxQuantity, quantity }: QuotedLine): LineRefusal | null {
   if (problem == null) return null;
   if (product == null) return { is: "OFF_SALE" };
   if (problem === "PURCHASE_LIMIT") return { is: "LIMITED", most: maxOrderable(product, maxQuantity) };
-  if (isSoldOut(product)) return { is: "SOLD_OUT" };
   const most = maxOrderable(product, null);
+  // Less than one step may be left.
+  if (most === "0") return { is: "SOLD_OUT" };
+  if (problem === "INVALID_INPUT") {
+    const { quantityStep: step } = product;
+    const next = steppedQuantity(quantity, step, maxOrderable(product, maxQuantity));
+    return { is: "UNSTEPPED", step: step ?? "1", next: toWire(next) };
+  }
   return most === product.stock ? { is: "TOO_FEW", stock: most } : { is: "TOO_MANY", most };
 }
 
@@ -32,6 +44,7 @@ export function lineRefusal({ problem, product, maxQuantity }: QuotedLine): Line
 export function availableOf(refusal: LineRefusal): string | null {
   if (refusal.is === "TOO_FEW") return refusal.stock;
   if (refusal.is === "TOO_MANY") return refusal.most;
+  if (refusal.is === "UNSTEPPED") return refusal.next === "0" ? null : refusal.next;
   return refusal.is === "LIMITED" && refusal.most !== "0" ? refusal.most : null;
 }
 

@@ -21,6 +21,7 @@ const query = graphql`
     cartQuote(lines: $lines, shippingMethodId: $shippingMethodId) {
       lines {
         productId
+        quantity
         unitPrice
         lineTotal
         problem
@@ -33,6 +34,7 @@ const query = graphql`
           preOrderDay
           maxPerOrder
           maxPerCustomer
+          quantityStep
           imageUrl(variant: LIST)
           ...lineDiscounts_product
           parent {

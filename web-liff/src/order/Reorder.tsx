@@ -21,6 +21,7 @@ const query = graphql`
     cartQuote(lines: $lines) {
       lines {
         productId
+        quantity
         unitPrice
         problem
         maxQuantity
@@ -29,6 +30,7 @@ const query = graphql`
           stock
           preOrderLeft
           preOrderDay
+          quantityStep
         }
       }
     }
@@ -95,6 +97,7 @@ function ReorderSheet({ done: { lines, refused }, onClose }: { done: Reordered; 
   const said = (name: string, refusal: LineRefusal) => {
     if (refusal.is === "TOO_FEW") return text.reorderFewer(name, refusal.stock);
     if (refusal.is === "LIMITED" || refusal.is === "TOO_MANY") return text.reorderLimited(name, refusal.most);
+    if (refusal.is === "UNSTEPPED") return text.reorderStepped(name, refusal.step);
     return refusal.is === "SOLD_OUT" ? text.reorderSoldOut(name) : text.reorderGone(name);
   };
   const hasLines = lines.length > 0;

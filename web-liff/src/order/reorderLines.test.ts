@@ -8,20 +8,27 @@ const earlier = [
   { productId: "D", productName: "Tray", quantity: "1" },
 ];
 const offered = [
-  { productId: "A", unitPrice: "130", product: { name: "Tea", stock: "9", preOrderLeft: "0" } },
+  {
+    productId: "A",
+    quantity: "2",
+    unitPrice: "130",
+    product: { name: "Tea", stock: "9", preOrderLeft: "0" },
+  },
   {
     productId: "B",
+    quantity: "3",
     unitPrice: "80",
     problem: "OUT_OF_STOCK",
     product: { name: "New bowl", stock: "2", preOrderLeft: "0" },
   },
   {
     productId: "C",
+    quantity: "1",
     unitPrice: "50",
     problem: "OUT_OF_STOCK",
     product: { name: "Whisk", stock: "0", preOrderLeft: "0" },
   },
-  { productId: "D", unitPrice: "0", problem: "PRODUCT_NOT_ON_SALE", product: null },
+  { productId: "D", quantity: "1", unitPrice: "0", problem: "PRODUCT_NOT_ON_SALE", product: null },
 ];
 
 it("puts what is available into the cart at today's price, and names what is not", () => {
@@ -46,5 +53,19 @@ it("keeps the larger quantity of what is in the cart already", () => {
   expect(reorderLines(earlier.slice(0, 1), [], cart)).toEqual({
     lines: [],
     refused: [{ name: "Tea", refusal: { is: "OFF_SALE" } }],
+  });
+});
+
+it("changes a quantity that is no multiple of the product's step to the next one", () => {
+  const steps = { quantity: "1.5", unitPrice: "80", problem: "INVALID_INPUT" };
+  const product = { name: "Bowl", stock: "9", preOrderLeft: "0", quantityStep: "1" };
+  const found = reorderLines(
+    [{ productId: "B", productName: "Bowl", quantity: "1.5" }],
+    [{ productId: "B", ...steps, product }],
+    [],
+  );
+  expect(found).toEqual({
+    lines: [{ productId: "B", quantity: "2", seenPrice: "80" }],
+    refused: [{ name: "Bowl", refusal: { is: "UNSTEPPED", step: "1", next: "2" } }],
   });
 });

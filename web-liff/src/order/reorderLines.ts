@@ -12,10 +12,14 @@ export interface EarlierLine {
 /** A line as it would be ordered now. */
 export interface OfferedLine {
   productId: string;
+  quantity: string;
   unitPrice: string;
   problem?: string | null | undefined;
   maxQuantity?: string | null | undefined;
-  product?: { name: string; stock: string; preOrderLeft: string } | null | undefined;
+  product?:
+    | { name: string; stock: string; preOrderLeft: string; quantityStep?: string | null | undefined }
+    | null
+    | undefined;
 }
 
 export interface Reorder {

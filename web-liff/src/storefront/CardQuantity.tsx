@@ -25,6 +25,7 @@ interface CardQuantityProps {
     stock: string;
     preOrderLeft: string;
     hasVariants: boolean;
+    quantityStep?: string | null | undefined;
   } & PurchaseLimits;
   /** The same product with its discounts. */
   priced: PricedProduct;
@@ -33,12 +34,12 @@ interface CardQuantityProps {
 }
 
 /**
- * Adds one piece by one tap and then becomes a stepper, whose number opens the sheet of all quantities. The
- * plus stays where it is, so that it can be tapped several times. For a product with variants the plus opens the
- * sheet.
+ * Adds one piece, or one step of its quantity, by one tap and then becomes a stepper, whose number opens the sheet of
+ * all quantities. The plus stays where it is, so that it can be tapped several times. For a product with variants the
+ * plus opens the sheet.
  */
 export function CardQuantity({ product, priced, onChoose }: CardQuantityProps) {
-  const { id, name, price, stock, hasVariants } = product;
+  const { id, name, price, stock, hasVariants, quantityStep } = product;
   const text = useMessages("storefront");
   const ui = useMessages("ui");
   const notify = useNotice();
@@ -50,8 +51,8 @@ export function CardQuantity({ product, priced, onChoose }: CardQuantityProps) {
   const soldOut = isSoldOut(product);
   const most = maxOrderable(product, purchaseLimit(product)?.left);
 
-  const step = (delta: number) => {
-    const quantity = toWire(stepQuantity({ quantity: inCart ?? "0", delta, stock: most }));
+  const step = (delta: 1 | -1) => {
+    const quantity = toWire(stepQuantity({ quantity: inCart ?? "0", delta, stock: most, quantityStep }));
     if (quantity === "0") {
       cart.remove(id);
       notify(text.removed(name));
@@ -86,7 +87,8 @@ export function CardQuantity({ product, priced, onChoose }: CardQuantityProps) {
         aria-label={
           hasVariants ? text.chooseVariant(name) : inCart === undefined ? text.add(name) : ui.more(name)
         }
-        disabled={soldOut}
+        // Less than one step may be left.
+        disabled={soldOut || (most === "0" && !hasVariants)}
         onClick={() => (hasVariants ? onChoose() : step(1))}
       >
         <Icon name="plus" size={22} />

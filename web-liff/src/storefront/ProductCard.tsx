@@ -37,6 +37,7 @@ export function ProductCard({ product: key, eager, onOpen, onAdd, onShare }: Pro
         preOrderDay
         maxPerOrder
         maxPerCustomer
+        quantityStep
         topPick
         hasVariants
         imageUrl(variant: LIST)

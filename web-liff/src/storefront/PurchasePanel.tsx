@@ -3,7 +3,7 @@ import { createLazyComponent } from "@machiya/schema/client/lazyComponent";
 import { lineTotal, toWire } from "@machiya/schema/domain/money";
 import { linePrice } from "@machiya/schema/domain/orders/discountHints";
 import { maxOrderable, purchaseLimit } from "@machiya/schema/domain/orders/purchaseLimit";
-import { overStock } from "@machiya/schema/domain/orders/stock";
+import { steppedQuantity } from "@machiya/schema/domain/orders/stock";
 import { isSoldOut } from "@machiya/schema/domain/products/preOrder";
 import type { PricedProduct } from "@machiya/schema/domain/products/shownDiscounts";
 import { Suspense, use, useState } from "react";
@@ -44,6 +44,7 @@ export function PurchasePanel({ product: key, priced, onDone }: PurchasePanelPro
         preOrderDay
         maxPerOrder
         maxPerCustomer
+        quantityStep
       }
     `,
     key,
@@ -57,7 +58,7 @@ export function PurchasePanel({ product: key, priced, onDone }: PurchasePanelPro
   const [chosen, setQuantity] = useState<string | null>(null);
   const left = purchaseLimit(product)?.left;
   const most = maxOrderable(product, left);
-  const quantity = chosen ?? firstQuantity(inCart, most);
+  const quantity = chosen ?? firstQuantity(inCart, product.quantityStep, most);
   const soldOut = isSoldOut(product);
 
   const hasWholeCart = priced.discounts.some(({ kind }) => kind === "WHOLE_CART");
@@ -108,8 +109,6 @@ export function PurchasePanel({ product: key, priced, onDone }: PurchasePanelPro
   );
 }
 
-/** Returns the quantity that is already in the cart, or else one, limited to what can be ordered. */
-function firstQuantity(inCart: string | undefined, most: string): string {
-  const wanted = inCart ?? "1";
-  return overStock(wanted, most) ? most : wanted;
-}
+/** Returns the quantity that is already in the cart, or else one piece or step, limited to what can be ordered. */
+const firstQuantity = (inCart: string | undefined, step: string | null | undefined, most: string): string =>
+  toWire(steppedQuantity(inCart ?? step ?? "1", step, most));

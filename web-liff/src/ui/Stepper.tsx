@@ -1,6 +1,6 @@
 import { readDecimal, toWire } from "@machiya/schema/domain/money";
 import { maxOrderable } from "@machiya/schema/domain/orders/purchaseLimit";
-import { overStock, stepQuantity } from "@machiya/schema/domain/orders/stock";
+import { keepsStep, overStock, steppedQuantity, stepQuantity } from "@machiya/schema/domain/orders/stock";
 import { useId, useState } from "react";
 import { useMessages } from "../language/language.ts";
 import { Icon } from "./Icon.tsx";
@@ -11,31 +11,34 @@ interface StepperProps {
   /** The name of the counted product, for accessible labels. */
   of: string;
   quantity: string;
-  /** The stock, and what can be pre-ordered beyond it. */
-  product: { stock: string; preOrderLeft: string };
+  /** The stock, what can be pre-ordered beyond it, and of what the quantity is a multiple. */
+  product: { stock: string; preOrderLeft: string; quantityStep?: string | null | undefined };
   /** How much the purchase limits leave; null or undefined: no limit. */
   left?: string | null | undefined;
   onChange: (quantity: string) => void;
 }
 
-/** Chooses a quantity from 0 to what can be ordered or the purchase limit; a larger one is set to it, with a message. */
+/**
+ * Chooses a quantity from 0 to what can be ordered or the purchase limit; a larger one is set to it, and one between two
+ * multiples of the product's step to the next multiple, with a message.
+ */
 export function Stepper({ of, quantity, product, left, onChange }: StepperProps) {
   const text = useMessages("ui");
   const [typed, setTyped] = useState<string | null>(null);
-  const [reduced, setReduced] = useState(false);
+  const [changed, setChanged] = useState<"REDUCED" | "STEPPED" | null>(null);
   const problemId = useId();
   const most = maxOrderable(product, left);
-  const { stock } = product;
+  const { stock, quantityStep } = product;
   const isLimited = most !== stock;
 
-  const step = (delta: number) => {
+  const step = (delta: 1 | -1) => {
     setTyped(null);
-    setReduced(false);
-    onChange(toWire(stepQuantity({ quantity, delta, stock: most })));
+    setChanged(null);
+    onChange(toWire(stepQuantity({ quantity, delta, stock: most, quantityStep })));
   };
   const type = (value: string) => {
     const number = readDecimal(value.trim());
-    setReduced(false);
+    setChanged(null);
     if (number === null || number.lt(0)) {
       // An incomplete number such as "1." is shown while it is typed, but changes the quantity only when it
       // is complete.
@@ -44,15 +47,20 @@ export function Stepper({ of, quantity, product, left, onChange }: StepperProps)
     }
     if (overStock(number, most)) {
       setTyped(null);
-      setReduced(true);
+      setChanged("REDUCED");
       onChange(most);
       return;
     }
     setTyped(value);
-    onChange(toWire(number));
+    if (!keepsStep(number, quantityStep)) setChanged("STEPPED");
+    onChange(toWire(steppedQuantity(number, quantityStep, most)));
   };
   const atMost = !overStock(most, quantity);
   const limit = isLimited && atMost && !overStock(quantity, most) ? text.limited(most) : null;
+  const message =
+    changed === "STEPPED" && quantityStep != null
+      ? text.inSteps(quantityStep)
+      : (limit ?? (changed === "REDUCED" ? text.reduced(stock) : null));
   return (
     <div className={styles.stepper}>
       <div className={styles.controls}>
@@ -70,7 +78,7 @@ export function Stepper({ of, quantity, product, left, onChange }: StepperProps)
           inputMode="decimal"
           aria-label={text.quantityOf(of)}
           autoComplete="off"
-          aria-describedby={reduced || limit !== null ? problemId : undefined}
+          aria-describedby={message !== null ? problemId : undefined}
           value={typed ?? quantity}
           onFocus={(event) => event.target.select()}
           onChange={(event) => type(event.target.value)}
@@ -86,8 +94,7 @@ export function Stepper({ of, quantity, product, left, onChange }: StepperProps)
           <Icon name="plus" size={20} />
         </button>
       </div>
-      {limit === null && reduced && <Problem id={problemId}>{text.reduced(stock)}</Problem>}
-      {limit !== null && <Problem id={problemId}>{limit}</Problem>}
+      {message !== null && <Problem id={problemId}>{message}</Problem>}
     </div>
   );
 }

@@ -56,6 +56,17 @@ describe("the purchase limit of an order", () => {
     expect(maxOrderable({ stock, preOrderLeft }, left)).toBe(most);
   });
 
+  it.each([
+    ["2.5", "0", null, "1", "2"],
+    ["0.9", "0", null, "1", "0"],
+    ["5", "0.3", null, "0.25", "5.25"],
+    ["9", "0", "2.5", "1", "2"],
+    ["9", "0", "0.3", "0.1", "0.3"],
+  ])("of a stock of %s and %s to pre-order, %s left allows, in steps of %s, %s", (...row) => {
+    const [stock, preOrderLeft, left, quantityStep, most] = row;
+    expect(maxOrderable({ stock, preOrderLeft, quantityStep }, left)).toBe(most);
+  });
+
   describe("allotted to the variants of a product", () => {
     const variant = (id: number, quantity: string, stock = "9", preOrderLeft = "0") => ({
       quantity,

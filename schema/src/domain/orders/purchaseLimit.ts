@@ -1,5 +1,6 @@
 import { type Big, type DecimalLike, decimal, toWire } from "../money.ts";
 import { type Orderable, orderableQuantity } from "../products/preOrder.ts";
+import { floorToStep, type QuantityStep } from "./stock.ts";
 
 /** How much of a product one order, and one customer in all orders, may have; null means no limit. */
 export interface PurchaseLimits {
@@ -95,8 +96,15 @@ export function limitShares(
 
 const smaller = (one: Big, other: Big): Big => (other.lt(one) ? other : one);
 
-/** Returns the most that can be chosen: the stock with what can be pre-ordered, or what the limit leaves if that is less. */
-export function maxOrderable(product: Orderable, left: string | null | undefined): string {
-  const most = orderableQuantity(product);
-  return left != null && decimal(left).lt(most) ? left : toWire(most);
+/**
+ * Returns the most that can be chosen: the stock with what can be pre-ordered, or what the limit leaves if that is less,
+ * in multiples of the product's quantity step.
+ */
+export function maxOrderable(
+  product: Orderable & { quantityStep?: QuantityStep },
+  left: string | null | undefined,
+): string {
+  const orderable = orderableQuantity(product);
+  const most = left != null && decimal(left).lt(orderable) ? decimal(left) : orderable;
+  return toWire(floorToStep(most, product.quantityStep));
 }

@@ -25,9 +25,26 @@ test.each([
   ["not below 0", "0", -1, "5", "0"],
   ["down to a stock that shrank", "5", -1, "2", "2"],
   ["nowhere without stock", "0", 1, "0", "0"],
-])("a stepper goes %s", (_rule, quantity, delta, stock, stepped) => {
+] as const)("a stepper goes %s", (_rule, quantity, delta, stock, stepped) => {
   expect(toWire(stepQuantity({ quantity, delta, stock }))).toBe(stepped);
 });
+
+test.each([
+  ["up by a tenth", "0.2", 1, "0.1", "5", "0.3"],
+  ["down by a tenth", "0.3", -1, "0.1", "5", "0.2"],
+  ["from nothing to one step", "0", 1, "0.25", "5", "0.25"],
+  ["down to 0", "0.25", -1, "0.25", "5", "0"],
+  ["up to the next multiple", "1.5", 1, "1", "5", "2"],
+  ["down to the next multiple", "1.5", -1, "1", "5", "1"],
+  ["not above the last multiple in stock", "2", 1, "1", "2.9", "2"],
+  ["nowhere with a stock below one step", "0", 1, "1", "0.9", "0"],
+  ["any quantity by pieces", "1.5", 1, null, "5", "2.5"],
+] as const)(
+  "with a quantity step, a stepper goes %s",
+  (_rule, quantity, delta, quantityStep, stock, stepped) => {
+    expect(toWire(stepQuantity({ quantity, delta, quantityStep, stock }))).toBe(stepped);
+  },
+);
 
 test.each([
   ["5", false],

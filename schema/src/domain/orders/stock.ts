@@ -19,11 +19,54 @@ export function sortForLocking(ids: readonly number[]): number[] {
   return [...new Set(ids)].sort((a, b) => a - b);
 }
 
-/** Returns the value of a stepper after a step: never below 0 and never above the stock (shop.md §5). */
-export function stepQuantity(step: { quantity: DecimalLike; delta: DecimalLike; stock: DecimalLike }): Big {
-  const wanted = decimal(step.quantity).plus(decimal(step.delta));
-  const stock = decimal(step.stock);
-  const most = wanted.gt(stock) ? stock : wanted;
+/** Of what the ordered quantities of a product are multiples: 1 by the piece, 0.1 by the tenth; null or undefined: any. */
+export type QuantityStep = DecimalLike | null | undefined;
+
+/** Returns whether a quantity is a multiple of the step. */
+export function keepsStep(quantity: DecimalLike, step: QuantityStep): boolean {
+  return step == null || decimal(quantity).mod(decimal(step)).eq(0);
+}
+
+/** Returns the largest multiple of the step that is not above the quantity. */
+export function floorToStep(quantity: DecimalLike, step: QuantityStep): Big {
+  const value = decimal(quantity);
+  return step == null ? value : value.minus(value.mod(decimal(step)));
+}
+
+/** Returns the smallest multiple of the step that is not below the quantity. */
+export function ceilToStep(quantity: DecimalLike, step: QuantityStep): Big {
+  const below = floorToStep(quantity, step);
+  return step == null || below.eq(decimal(quantity)) ? below : below.plus(decimal(step));
+}
+
+/**
+ * Returns the multiple of the step that is offered in place of a quantity: the next one, or the largest that can be
+ * ordered if that is less.
+ */
+export function steppedQuantity(quantity: DecimalLike, step: QuantityStep, most: DecimalLike): Big {
+  const [next, last] = [ceilToStep(quantity, step), floorToStep(most, step)];
+  return next.gt(last) ? last : next;
+}
+
+/**
+ * Returns the value of a stepper after a step up or down, which is of one piece for a product without a quantity step:
+ * never below 0 and never above the stock (shop.md §5). From between two multiples it goes to the next one.
+ */
+export function stepQuantity({
+  quantity,
+  delta,
+  stock,
+  quantityStep,
+}: {
+  quantity: DecimalLike;
+  delta: 1 | -1;
+  stock: DecimalLike;
+  quantityStep?: QuantityStep;
+}): Big {
+  const from = delta > 0 ? floorToStep(quantity, quantityStep) : ceilToStep(quantity, quantityStep);
+  const wanted = from.plus(decimal(quantityStep ?? 1).times(delta));
+  const last = floorToStep(stock, quantityStep);
+  const most = wanted.gt(last) ? last : wanted;
   return most.lt(0) ? decimal(0) : most;
 }
 

@@ -28,6 +28,7 @@ export const IMPORT_COLUMNS = [
   "max_per_customer",
   "pre_order_cap",
   "pre_order_day",
+  "quantity_step",
 ] as const;
 
 /**
@@ -138,6 +139,7 @@ export interface ImportValues {
   preOrderCap?: Clearable<Big>;
   /** YYYY-MM-DD. */
   preOrderDay?: Clearable<string>;
+  quantityStep?: Clearable<Big>;
   /** The code or name of the product of which the row is a variant. */
   variantOf?: string;
   /** The joined values of the variant's options. */
@@ -164,6 +166,7 @@ const READERS = {
   pre_order_day: (text, from1904) => ({
     preOrderDay: readClearable(text, (day) => readDay(day, from1904)),
   }),
+  quantity_step: (text) => ({ quantityStep: readClearable(text, readNumber) }),
   variant_of: (variantOf) => ({ variantOf }),
   option_values: (optionValues) => ({ optionValues }),
 } satisfies Record<ImportColumn, (text: string, from1904: boolean) => ImportValues>;

@@ -8,7 +8,7 @@ import { type Currency, lineTotalIn } from "../../domain/minorUnits.ts";
 import { type Big, decimal } from "../../domain/money.ts";
 import type { PricedCart } from "../../domain/orders/pricing.ts";
 import { shippingFee } from "../../domain/orders/shipping.ts";
-import { MAX_LINES_PER_ORDER, MAX_LINES_WITHOUT_SESSION } from "../../domain/orders/stock.ts";
+import { keepsStep, MAX_LINES_PER_ORDER, MAX_LINES_WITHOUT_SESSION } from "../../domain/orders/stock.ts";
 import { orderableQuantity } from "../../domain/products/preOrder.ts";
 import { isOnSale, onSaleWhere, stockedWhere } from "../../domain/products/productState.ts";
 import { ErrorCodeEnum } from "../../enums.ts";
@@ -73,7 +73,7 @@ const CartQuoteLine = builder.objectRef<QuoteLine & InCurrency>("CartQuoteLine")
       type: ErrorCodeEnum,
       nullable: true,
       description:
-        "PRODUCT_NOT_ON_SALE, also for a product whose variants are ordered in its place, PURCHASE_LIMIT, or OUT_OF_STOCK if the line could not be ordered. Variants share their product's limit in the order of the lines. Null: it could.",
+        "PRODUCT_NOT_ON_SALE, also for a product whose variants are ordered in its place, PURCHASE_LIMIT, OUT_OF_STOCK, or, for a quantity that is no multiple of the product's `quantityStep`, INVALID_INPUT if the line could not be ordered. Variants share their product's limit in the order of the lines. Null: it could.",
     }),
     maxQuantity: t.expose("maxQuantity", {
       type: "Decimal",
@@ -213,6 +213,7 @@ const PRICED_COLUMNS = {
   preOrderLeft: true,
   maxPerOrder: true,
   maxPerCustomer: true,
+  quantityStep: true,
 } as const;
 
 async function quoteCart(
@@ -259,7 +260,9 @@ async function quoteCart(
       ? "PURCHASE_LIMIT"
       : orderableQuantity(product).lt(quantity)
         ? "OUT_OF_STOCK"
-        : null;
+        : keepsStep(quantity, product.quantityStep)
+          ? null
+          : "INVALID_INPUT";
     return {
       productId,
       product,

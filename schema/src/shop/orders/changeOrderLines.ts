@@ -38,6 +38,7 @@ import {
   requireNoVariants,
   requireOrderSize,
   requireQuantity,
+  requireStep,
   requireVariantOf,
   type SeenPreOrderInput,
 } from "./requireOrderable.ts";
@@ -188,6 +189,7 @@ export async function insertLines(
         throw new DomainError("NOT_FOUND", { what: "Product", number: productId });
       requireNoVariants(product);
       requireVariantOf(product, variantOf);
+      requireStep(product, quantity);
       const key = `${orderId}:${productId}`;
       if (taken.has(key))
         throw new DomainError("ALREADY_EXISTS", { what: "OrderLine", products: [product.name] });
@@ -243,6 +245,7 @@ export async function changeOrderLine(context: Context, input: OrderLineChange):
     const more = input.quantity.minus(before);
     if (more.eq(0)) return line.id;
     const product = products.get(line.productId) as LockedProduct;
+    requireStep(product, input.quantity);
     requireAddedAsSeen(product, more, readSeenPreOrder(input));
     const cause = stockCauseText({ reason: "ORDER", orderId }, context);
     await releasePreOrders(tx, orderId, new Map([[line.productId, more.neg()]]));

@@ -16,7 +16,7 @@ import { discountsSql, type LinkedDiscount } from "./priceLines.ts";
 /** A product as it was read; decimals are text. */
 export type ReadProduct = Omit<
   LockedProduct,
-  "price" | "stock" | "preOrderLeft" | "preOrderDay" | "preOrdered" | "deletedAt"
+  "price" | "stock" | "preOrderLeft" | "preOrderDay" | "preOrdered" | "deletedAt" | "quantityStep"
 > & {
   price: string;
   stock: string;
@@ -30,6 +30,7 @@ export type ReadProduct = Omit<
   workUnits: string;
   maxPerOrder: string | null;
   maxPerCustomer: string | null;
+  quantityStep: string | null;
 };
 
 /** All data that decide about a checkout, read at one moment. */
@@ -84,7 +85,8 @@ export async function readCheckoutSnapshot(
           'preOrderLeft', "preOrderLeft"::text, 'preOrderDay', "preOrderDay",
           'state', "state", 'editVersion', "editVersion", 'deleted', "deletedAt" IS NOT NULL, 'imageHash', "imageHash",
           'workUnits', "workUnits"::text, 'hasVariants', "hasVariants", 'parentId', "parentId",
-          'maxPerOrder', "maxPerOrder"::text, 'maxPerCustomer', "maxPerCustomer"::text)), '[]')
+          'maxPerOrder', "maxPerOrder"::text, 'maxPerCustomer', "maxPerCustomer"::text,
+          'quantityStep', "quantityStep"::text)), '[]')
         FROM "Product" WHERE "id" = ANY(${opaqueParameter(productIds, "int[]")})),
       'discounts', (SELECT coalesce(json_agg(discount), '[]') FROM (${discountsSql(customerId, productIds)}) AS discount),
       'ordered', (${orderedQuantitiesSql(customerId, productIds)}),

@@ -19,6 +19,7 @@ export type LockedProduct = Pick<
   | "imageHash"
   | "hasVariants"
   | "parentId"
+  | "quantityStep"
 >;
 
 /** Locks products for the rest of the transaction, always in id order, so that two carts do not deadlock. */
@@ -28,7 +29,7 @@ export async function lockProducts(
 ): Promise<Map<number, LockedProduct>> {
   const rows = await tx.$queryRaw<LockedProduct[]>`
     SELECT "id", "name", "price", "stock", "preOrderLeft", "preOrderDay", "preOrdered", "state"::text AS "state", "deletedAt",
-      "imageHash", "hasVariants", "parentId"
+      "imageHash", "hasVariants", "parentId", "quantityStep"
     FROM "Product" WHERE "id" = ANY(${opaqueParameter(sortForLocking(ids), "int[]")}) ORDER BY "id" FOR NO KEY UPDATE`;
   return new Map(rows.map((row) => [row.id, row]));
 }

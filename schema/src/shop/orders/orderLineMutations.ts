@@ -9,6 +9,9 @@ const SEEN_PRE_ORDERED =
 const SEEN_EXPECTED_DAY =
   "The expected day of the pre-order that was shown. If it is expected later now, the request fails with PRE_ORDER_CHANGED. Omitted: any day.";
 
+/** The description of the quantity of a line. Several lines of a checkout with the same product are added first. */
+const QUANTITY = "The quantity; more than 0, and a multiple of the product's `quantityStep`.";
+
 export const OrderedLineInput = builder.inputType("OrderedLineInput", {
   description: "A product in a checkout.",
   fields: (t) => ({
@@ -16,7 +19,7 @@ export const OrderedLineInput = builder.inputType("OrderedLineInput", {
     variantOf: t.id({
       description: "The product of which `productId` is a variant. Another one is INVALID_INPUT.",
     }),
-    quantity: t.field({ type: "Decimal", required: true, description: "The quantity; more than 0." }),
+    quantity: t.field({ type: "Decimal", required: true, description: QUANTITY }),
     seenPrice: t.field({
       type: "Decimal",
       required: true,
@@ -40,7 +43,7 @@ export const CreateOrderLineInput = builder.inputType("CreateOrderLineInput", {
   description: "A product of a new order.",
   fields: (t) => ({
     productId: t.id({ required: true, description: "The product." }),
-    quantity: t.field({ type: "Decimal", required: true, description: "The quantity; more than 0." }),
+    quantity: t.field({ type: "Decimal", required: true, description: QUANTITY }),
     seenPreOrdered: t.field({ type: "Decimal", description: SEEN_PRE_ORDERED }),
     seenExpectedDay: t.field({ type: "Day", description: SEEN_EXPECTED_DAY }),
   }),
@@ -54,7 +57,7 @@ const NewOrderLineInput = builder.inputType("NewOrderLineInput", {
     variantOf: t.id({
       description: "The product of which `productId` is a variant. Another one is INVALID_INPUT.",
     }),
-    quantity: t.field({ type: "Decimal", required: true, description: "The quantity; more than 0." }),
+    quantity: t.field({ type: "Decimal", required: true, description: QUANTITY }),
     seenPreOrdered: t.field({ type: "Decimal", description: SEEN_PRE_ORDERED }),
     seenExpectedDay: t.field({ type: "Day", description: SEEN_EXPECTED_DAY }),
   }),
@@ -97,7 +100,11 @@ const ChangeOrderLineInput = builder.inputType("ChangeOrderLineInput", {
     variantOf: t.id({
       description: "The product of which `productId` is a variant. Another one is INVALID_INPUT.",
     }),
-    quantity: t.field({ type: "Decimal", required: true, description: "The new quantity; more than 0." }),
+    quantity: t.field({
+      type: "Decimal",
+      required: true,
+      description: `${QUANTITY} The present one is always accepted.`,
+    }),
     seenPreOrdered: t.field({
       type: "Decimal",
       description:

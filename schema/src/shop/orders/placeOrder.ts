@@ -35,6 +35,7 @@ import {
   type OrderedLine,
   type OrderedProduct,
   requireProductsOnSale,
+  requireStep,
   requireStockAsSeen,
 } from "./requireOrderable.ts";
 import { type NewOrder, writeOrder } from "./writeOrder.ts";
@@ -191,6 +192,7 @@ function decideOrder(
   const ordered = lines.map(({ productId, quantity }) => {
     return { product: products.get(productId) as ReadProduct, quantity };
   });
+  for (const { product, quantity } of ordered) requireStep(product, quantity);
   requireWithinLimits(ordered, facts.ordered);
   requireStockAsSeen(wanted, products);
   const firstDay = firstCompleteDay(

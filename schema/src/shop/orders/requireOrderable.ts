@@ -1,6 +1,7 @@
 import { DomainError, type InvalidField } from "../../domain/errors.ts";
+import type { FieldRule } from "../../domain/fieldRule.ts";
 import { type Big, type DecimalLike, decimal, toWire } from "../../domain/money.ts";
-import { isOrderable, MAX_LINES_PER_ORDER } from "../../domain/orders/stock.ts";
+import { isOrderable, keepsStep, MAX_LINES_PER_ORDER, type QuantityStep } from "../../domain/orders/stock.ts";
 import { agreesToPreOrder, preOrderedPart, type SeenPreOrder } from "../../domain/products/preOrder.ts";
 import { isOnSale } from "../../domain/products/productState.ts";
 import { globalId } from "../../ids.ts";
@@ -23,6 +24,16 @@ const LINES = {
 /** Throws INVALID_INPUT unless a quantity is more than 0. */
 export function requireQuantity(quantity: DecimalLike, inputPath?: readonly (string | number)[]): void {
   if (!isOrderable(quantity)) throw new DomainError("INVALID_INPUT", QUANTITY, inputPath);
+}
+
+/** Throws INVALID_INPUT unless a quantity of the product is a multiple of its step. */
+export function requireStep(
+  { name, quantityStep }: { name: string; quantityStep: QuantityStep },
+  quantity: DecimalLike,
+): void {
+  if (quantityStep == null || keepsStep(quantity, quantityStep)) return;
+  const rule = { kind: "MULTIPLE", of: toWire(quantityStep) } satisfies FieldRule;
+  throw new DomainError("INVALID_INPUT", { field: "quantity", rule, products: [name] });
 }
 
 const VARIANT = { field: "productId", rule: { kind: "VARIANT" } } satisfies InvalidField;

@@ -191,8 +191,8 @@ async function update(tx: Transaction, rows: readonly PlannedRow[]): Promise<voi
       ...product,
       ...columns,
     };
-    const { lowStockLevel, maxPerOrder, maxPerCustomer, preOrderCap, preOrderDay } = optional;
-    const limits = [lowStockLevel, maxPerOrder, maxPerCustomer, preOrderCap].map(
+    const { lowStockLevel, maxPerOrder, maxPerCustomer, preOrderCap, quantityStep, preOrderDay } = optional;
+    const limits = [lowStockLevel, maxPerOrder, maxPerCustomer, preOrderCap, quantityStep].map(
       (value) => Prisma.sql`${value === null ? null : String(value)}::numeric`,
     );
     return Prisma.sql`(${id}::int, ${name}, ${code}, ${description}, ${String(price)}::numeric, ${String(stock)}::numeric, ${topPick}::boolean, ${state}::"ProductState", ${keywords}, ${offered}::boolean, ${Prisma.join(limits)}, ${preOrderDay}::date)`;
@@ -202,10 +202,10 @@ async function update(tx: Transaction, rows: readonly PlannedRow[]): Promise<voi
     UPDATE "Product" SET "name" = new."name", "code" = new."code", "description" = new."description",
       "price" = new."price", "stock" = new."stock", "topPick" = new."topPick", "state" = new."state", "keywords" = new."keywords", "offered" = new."offered",
       "lowStockLevel" = new."lowStockLevel", "maxPerOrder" = new."maxPerOrder", "maxPerCustomer" = new."maxPerCustomer",
-      "preOrderCap" = new."preOrderCap", "preOrderDay" = new."preOrderDay",
+      "preOrderCap" = new."preOrderCap", "preOrderDay" = new."preOrderDay", "quantityStep" = new."quantityStep",
       "version" = "version" + 1, "editVersion" = "version" + 1, "updatedAt" = now()
     FROM (VALUES ${Prisma.join(values)})
-      AS new("id", "name", "code", "description", "price", "stock", "topPick", "state", "keywords", "offered", "lowStockLevel", "maxPerOrder", "maxPerCustomer", "preOrderCap", "preOrderDay")
+      AS new("id", "name", "code", "description", "price", "stock", "topPick", "state", "keywords", "offered", "lowStockLevel", "maxPerOrder", "maxPerCustomer", "preOrderCap", "quantityStep", "preOrderDay")
     WHERE "Product"."id" = new."id"`;
 }
 

@@ -43,7 +43,14 @@ export interface PlannedRow {
 }
 
 /** The columns that a row can clear. */
-const CLEARABLE = ["lowStockLevel", "maxPerOrder", "maxPerCustomer", "preOrderCap", "preOrderDay"] as const;
+const CLEARABLE = [
+  "lowStockLevel",
+  "maxPerOrder",
+  "maxPerCustomer",
+  "preOrderCap",
+  "preOrderDay",
+  "quantityStep",
+] as const;
 
 type Parsed<Name extends keyof typeof productColumns> = ReturnType<(typeof productColumns)[Name]["parse"]>;
 
@@ -68,6 +75,7 @@ const HEADERS = {
   maxPerCustomer: "max_per_customer",
   preOrderCap: "pre_order_cap",
   preOrderDay: "pre_order_day",
+  quantityStep: "quantity_step",
 } as const satisfies Record<keyof typeof productColumns, ImportColumn>;
 
 /** What the row of a variant can change. */

@@ -84,6 +84,12 @@ export const Product = builder.prismaNode("Product", {
       authScopes: { admin: true },
       description: `The stock at which it is low; null: ${DEFAULT_LOW_STOCK_LEVEL}. Variants have levels of their own, and their product has none. For admins.`,
     }),
+    quantityStep: t.expose("quantityStep", {
+      type: "Decimal",
+      nullable: true,
+      description:
+        "Of what the quantities in orders are multiples: 1 for a product by the piece, 0.1 for one by the tenth. A variant has that of its product. Null: any quantity.",
+    }),
     maxPerOrder: t.expose("maxPerOrder", {
       type: "Decimal",
       nullable: true,

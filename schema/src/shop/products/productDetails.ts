@@ -22,6 +22,8 @@ export interface ProductDetails {
   /** Purchase limits; null: none. */
   maxPerOrder?: Big | null | undefined;
   maxPerCustomer?: Big | null | undefined;
+  /** Of what ordered quantities are multiples; null: any quantity. */
+  quantityStep?: Big | null | undefined;
   /** How many pieces can be ordered beyond the stock, and their expected day; null: none. */
   preOrderCap?: Big | null | undefined;
   preOrderDay?: string | null | undefined;
@@ -55,6 +57,7 @@ export const productColumns = {
   lowStockLevel: atLeastZero,
   maxPerOrder: moreThanZero,
   maxPerCustomer: moreThanZero,
+  quantityStep: moreThanZero,
   preOrderCap: moreThanZero,
   preOrderDay: z
     .string()
@@ -75,6 +78,7 @@ const CLEARABLE = [
   "maxPerCustomer",
   "preOrderCap",
   "preOrderDay",
+  "quantityStep",
 ] as const satisfies (keyof typeof productColumns)[];
 
 /** Returns the fields that are provided, with the nulls that empty one. */
@@ -90,6 +94,7 @@ const columns = z.object({
   lowStockLevel: atLeastZero.nullable(),
   maxPerOrder: moreThanZero.nullable(),
   maxPerCustomer: moreThanZero.nullable(),
+  quantityStep: moreThanZero.nullable(),
   workUnits: ruled(
     z.instanceof(Big),
     { kind: "NUMBER", min: 0, max: MAX_WORK_UNITS },

@@ -75,6 +75,7 @@ function ownColumns({
   isLowStock,
   maxPerOrder,
   maxPerCustomer,
+  quantityStep,
   preOrderCap,
   preOrderDay,
   preOrdered,
@@ -95,6 +96,7 @@ function ownColumns({
     ...own,
     ...(maxPerOrder !== null && { maxPerOrder }),
     ...(maxPerCustomer !== null && { maxPerCustomer }),
+    ...(quantityStep !== null && { quantityStep }),
   };
 }
 

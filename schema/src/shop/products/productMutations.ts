@@ -10,7 +10,7 @@ import { ProductImageInput } from "./productImage.ts";
 
 const ProductDetailsInput = builder.inputType("ProductDetailsInput", {
   description:
-    "A product as staff enter it. An omitted or null field stays unchanged, except `image`, `lowStockLevel`, `maxPerOrder`, `maxPerCustomer`, `preOrderCap`, and `preOrderDay`.",
+    "A product as staff enter it. An omitted or null field stays unchanged, except `image`, `lowStockLevel`, `maxPerOrder`, `maxPerCustomer`, `quantityStep`, `preOrderCap`, and `preOrderDay`.",
   fields: (t) => ({
     name: t.string({ description: "1 to 200 characters. Required for a new product." }),
     code: t.string({ description: "Lowercase letters a to z, or empty." }),
@@ -33,6 +33,11 @@ const ProductDetailsInput = builder.inputType("ProductDetailsInput", {
       type: "Decimal",
       description:
         "How much of it, or of all its variants together, all orders of one customer may have that are not canceled; more than 0. Null removes the limit.",
+    }),
+    quantityStep: t.field({
+      type: "Decimal",
+      description:
+        "Of what the quantities in new orders must be multiples, for the product and its variants: 1 for a product by the piece, 0.1 for one by the tenth; more than 0. Null, the default, allows any quantity. Orders that exist keep theirs.",
     }),
     preOrderCap: t.field({
       type: "Decimal",

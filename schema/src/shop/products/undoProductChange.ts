@@ -23,7 +23,7 @@ const columns = z
     ...{ price: z.string(), workUnits: z.string(), lowStockLevel: z.string().nullable() },
     ...{ maxPerOrder: z.string().nullable(), maxPerCustomer: z.string().nullable() },
     ...{ preOrderCap: z.string().nullable(), preOrderDay: z.coerce.date().nullable() },
-    ...{ topPick: z.boolean(), offered: z.boolean() },
+    ...{ quantityStep: z.string().nullable(), topPick: z.boolean(), offered: z.boolean() },
     state: z.enum(ProductState),
   })
   .partial();
@@ -48,6 +48,7 @@ function columnsBefore(product: Product, entry: AuditEntry) {
     ...(has(entry.after, "lowStockLevel") && { lowStockLevel: null }),
     ...(has(entry.after, "maxPerOrder") && { maxPerOrder: null }),
     ...(has(entry.after, "maxPerCustomer") && { maxPerCustomer: null }),
+    ...(has(entry.after, "quantityStep") && { quantityStep: null }),
     ...(has(entry.after, "preOrderCap") && { preOrderCap: null }),
     ...(has(entry.after, "preOrderDay") && { preOrderDay: null }),
   };

@@ -1382,6 +1382,7 @@ export const en: Catalog = {
       PER_ORDER: (most) => `Customers can order at most ${most} at once.`,
       PER_CUSTOMER: (most) => `Customers can order at most ${most} in all.`,
     },
+    wrongStep: (step) => `Enter a multiple of ${step}.`,
     wrongNumber: (stock) => `Enter a quantity above 0, up to the ${stock} in stock.`,
     update: "Update",
     updateLabel: (name) => `Update the quantity of ${name}`,
@@ -1513,6 +1514,9 @@ export const en: Catalog = {
         : `${count} customers wait for it to be back in stock.`,
     maxPerOrder: "At most per order",
     maxPerCustomer: "At most per customer",
+    quantityStep: "Quantity step",
+    quantityStepHint:
+      "For example 1 by the piece, or 0.1. Orders have a multiple of it; empty: any quantity.",
     noLimit: "Empty: no limit",
     limitProblem: "Enter a number above 0 with up to 5 decimals, or nothing.",
     workUnits: "Work units",

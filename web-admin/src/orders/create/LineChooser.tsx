@@ -58,7 +58,8 @@ export function LineChooser({
   const [picking, setPicking] = useState(false);
   const orderedOf = useOrderedQuantities(customerId, chosen, orderId);
   const isIncomplete =
-    chosen.length === 0 || chosen.some((product) => !isQuantity(product.quantity, maxQuantityOf(product)));
+    chosen.length === 0 ||
+    chosen.some((product) => !isQuantity(product.quantity, maxQuantityOf(product), product.quantityStep));
   useCurrentStock(error, chosen, onChange);
   return (
     <div className={styles.root}>
@@ -88,7 +89,7 @@ export function LineChooser({
         <ProductPicker
           taken={taken.map(({ id }) => id)}
           chosen={chosen.map((product) => product.id)}
-          onChoose={(product) => onChange([...chosen, { ...product, quantity: "1" }])}
+          onChoose={(product) => onChange([...chosen, { ...product, quantity: product.quantityStep ?? "1" }])}
           onRemove={(removed) => onChange(chosen.filter((product) => product.id !== removed))}
           onClose={() => setPicking(false)}
         />

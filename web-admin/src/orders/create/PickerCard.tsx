@@ -58,6 +58,7 @@ export function PickerCard({ product, choice }: PickerCardProps) {
         preOrderDay
         maxPerOrder
         maxPerCustomer
+        quantityStep
         state
         imageUrl
         hasVariants
@@ -66,7 +67,7 @@ export function PickerCard({ product, choice }: PickerCardProps) {
     product,
   );
   const { id, name, code, price, stock, state, imageUrl, hasVariants, maxPerOrder, maxPerCustomer } = data;
-  const { preOrderLeft, preOrderDay } = data;
+  const { preOrderLeft, preOrderDay, quantityStep } = data;
   return (
     <li className={styles.card}>
       <Picture url={imageUrl} size={56} />
@@ -108,6 +109,7 @@ export function PickerCard({ product, choice }: PickerCardProps) {
           onClick={() =>
             choice.onChoose({
               ...{ id, name, price, stock, preOrderLeft, preOrderDay, imageUrl, maxPerOrder, maxPerCustomer },
+              quantityStep,
             })
           }
         >

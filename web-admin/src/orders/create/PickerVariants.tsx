@@ -39,6 +39,7 @@ export function PickerVariants({ id, choice, attempt }: PickerVariantsProps) {
               preOrderDay
               maxPerOrder
               maxPerCustomer
+              quantityStep
               imageUrl
             }
           }

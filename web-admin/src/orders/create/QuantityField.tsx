@@ -6,7 +6,7 @@ import { stepQuantity } from "@machiya/schema/domain/orders/stock";
 import { useId } from "react";
 import { useMessages } from "../../language/language.ts";
 import { usePreOrderText } from "../../language/usePreOrderText.ts";
-import { isQuantity, maxQuantityOf, type StockedProduct, shownPreOrder, sumOf } from "./quantity.ts";
+import { maxQuantityOf, quantityProblem, type StockedProduct, shownPreOrder, sumOf } from "./quantity.ts";
 
 const useStyles = makeStyles({
   root: { display: "inline-flex", alignItems: "center", columnGap: "2px" },
@@ -65,15 +65,21 @@ export function QuantityField({
   const shortfallId = useId();
   const most = maxQuantityOf(product, had);
   const isPreOrderOffered = Number(product.preOrderLeft) > 0;
-  const ok = isQuantity(value, most);
+  const { quantityStep } = product;
+  const found = quantityProblem(value, most, quantityStep);
+  // What the order has already stays valid, also when the step is newer.
+  const problem = found === "STEP" && value.trim() === had ? null : found;
+  const ok = problem === null;
   const exceeded = ok ? exceededLimit(sumOf(value.trim(), besides), limits, ordered) : null;
   const shortfall = ok ? shortfallText(product.stock, shownPreOrder(value, product, had)) : null;
   const described = [
     ...(ok && exceeded === null ? [] : [problemId]),
     ...(shortfall === null ? [] : [shortfallId]),
   ];
-  const step = (delta: number) =>
-    onChange(toWire(stepQuantity({ quantity: Number(value) > 0 ? value : 0, delta, stock: most })));
+  const step = (delta: 1 | -1) =>
+    onChange(
+      toWire(stepQuantity({ quantity: Number(value) > 0 ? value : 0, delta, stock: most, quantityStep })),
+    );
   return (
     <div>
       <span className={styles.root}>
@@ -108,7 +114,11 @@ export function QuantityField({
       </span>
       {!ok && (
         <p id={problemId} className={styles.problem}>
-          {isPreOrderOffered ? wrongNumber(most) : words.wrongNumber(most)}
+          {problem === "STEP" && quantityStep != null
+            ? words.wrongStep(quantityStep)
+            : isPreOrderOffered
+              ? wrongNumber(most)
+              : words.wrongNumber(most)}
         </p>
       )}
       {shortfall !== null && (

@@ -47,7 +47,7 @@ export function ShippingChoice({ lines, value, attempt, onChange }: ShippingChoi
   );
   const methods = store?.shippingMethods ?? [];
   const method = methods.find(({ id }) => id === value.methodId);
-  const known = lines.filter(({ quantity, stock }) => isQuantity(quantity, stock));
+  const known = lines.filter(({ quantity, stock }) => isQuantity(quantity, stock, null));
   const nameOf = (id: string) => {
     const one = methods.find((other) => other.id === id);
     return one === undefined ? words.noMethod : `${one.name} (${money(one.fee)})`;

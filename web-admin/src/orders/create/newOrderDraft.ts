@@ -33,6 +33,7 @@ const EMPTY: NewOrderDraft = {
 const EMPTY_PRODUCT: ChosenProduct = {
   ...{ id: "", limitedId: "", name: "", imageUrl: null, price: "", stock: "", quantity: "" },
   ...{ preOrderLeft: "0", preOrderDay: null, maxPerOrder: null, maxPerCustomer: null },
+  quantityStep: null,
 };
 
 /** The state of a navigation that enters an order for a customer. */

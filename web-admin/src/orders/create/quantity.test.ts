@@ -1,17 +1,30 @@
 import { describe, expect, it } from "vitest";
-import { isQuantity, maxQuantityOf, quantityBesides, shownPreOrder } from "./quantity.ts";
+import { isQuantity, maxQuantityOf, quantityBesides, quantityProblem, shownPreOrder } from "./quantity.ts";
 
 describe("a typed quantity", () => {
   it("is above 0 and at most the stock", () => {
-    expect(isQuantity("0.00001", "3")).toBe(true);
-    expect(isQuantity("3", "3")).toBe(true);
-    expect(isQuantity("0", "3")).toBe(false);
-    expect(isQuantity("-1", "3")).toBe(false);
-    expect(isQuantity("3.00001", "3")).toBe(false);
+    expect(isQuantity("0.00001", "3", null)).toBe(true);
+    expect(isQuantity("3", "3", null)).toBe(true);
+    expect(isQuantity("0", "3", null)).toBe(false);
+    expect(isQuantity("-1", "3", null)).toBe(false);
+    expect(isQuantity("3.00001", "3", null)).toBe(false);
   });
 
   it("has at most five fraction digits", () => {
-    for (const text of ["", " ", "two", "1.000001", "1e1"]) expect(isQuantity(text, "30")).toBe(false);
+    for (const text of ["", " ", "two", "1.000001", "1e1"]) expect(isQuantity(text, "30", null)).toBe(false);
+  });
+});
+
+describe("a quantity with a step", () => {
+  it("is a multiple of it", () => {
+    expect(quantityProblem("2", "3", "1")).toBeNull();
+    expect(quantityProblem("0.3", "3", "0.1")).toBeNull();
+    expect(quantityProblem("1.5", "3", "1")).toBe("STEP");
+    expect(quantityProblem("0.35", "3", "0.1")).toBe("STEP");
+  });
+
+  it("is first of all a number that can be ordered", () => {
+    for (const text of ["0", "3.5", "two"]) expect(quantityProblem(text, "3", "1")).toBe("NUMBER");
   });
 });
 

@@ -1,5 +1,5 @@
 import { decimal, readDecimal, toWire } from "@machiya/schema/domain/money";
-import { isOrderable, overStock } from "@machiya/schema/domain/orders/stock";
+import { isOrderable, keepsStep, overStock, type QuantityStep } from "@machiya/schema/domain/orders/stock";
 import { orderableQuantity, preOrderedPart } from "@machiya/schema/domain/products/preOrder";
 
 /** The stock of a product, and what can be pre-ordered beyond it. */
@@ -9,13 +9,20 @@ export interface StockedProduct {
   preOrderLeft?: string | undefined;
   /** The expected day (YYYY-MM-DD) of what is pre-ordered. */
   preOrderDay?: string | null | undefined;
+  /** Of what its quantities are multiples; null or undefined: any quantity. */
+  quantityStep?: string | null | undefined;
 }
 
-/** Returns whether a typed quantity can be ordered: a decimal above 0 and at most `most`. */
-export function isQuantity(text: string, most: string): boolean {
+/** Returns why a typed quantity cannot be ordered; null when it can: a multiple of the step above 0 and at most `most`. */
+export function quantityProblem(text: string, most: string, step: QuantityStep): "NUMBER" | "STEP" | null {
   const quantity = text.trim() === "" ? null : readDecimal(text.trim());
-  return quantity !== null && isOrderable(quantity) && !overStock(quantity, most);
+  if (quantity === null || !isOrderable(quantity) || overStock(quantity, most)) return "NUMBER";
+  return keepsStep(quantity, step) ? null : "STEP";
 }
+
+/** Returns whether a typed quantity can be ordered. */
+export const isQuantity = (text: string, most: string, step: QuantityStep): boolean =>
+  quantityProblem(text, most, step) === null;
 
 /** Returns the sum of two quantities. */
 export function sumOf(quantity: string, other: string): string {

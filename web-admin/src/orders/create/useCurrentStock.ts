@@ -5,10 +5,11 @@ import { fetchQuery, graphql } from "relay-runtime";
 import type { useCurrentStockQuery } from "../../__generated__/useCurrentStockQuery.graphql.ts";
 import type { ChosenProduct } from "./ChosenProducts.tsx";
 
-const STOCK_ERRORS = ["OUT_OF_STOCK", "PRE_ORDER_CHANGED"];
+/** A quantity step that was set in the meantime is an INVALID_INPUT. */
+const STOCK_ERRORS = ["OUT_OF_STOCK", "PRE_ORDER_CHANGED", "INVALID_INPUT"];
 
 /**
- * Reads the stocks and pre-orders of the chosen products again when an order is refused because of them, so that the form
+ * Reads the stocks, pre-orders, and quantity steps of the chosen products again when an order is refused because of them, so that the form
  * shows what can be ordered now.
  */
 export function useCurrentStock(
@@ -28,6 +29,7 @@ export function useCurrentStock(
               stock
               preOrderLeft
               preOrderDay
+              quantityStep
             }
           }
         }
@@ -39,8 +41,13 @@ export function useCurrentStock(
     const products = new Map(nodes.flatMap((node) => (node == null ? [] : [[node.id, node]])));
     onChange(
       chosen.map((product) => {
-        const { stock = product.stock, preOrderLeft, preOrderDay } = products.get(product.id) ?? {};
-        return { ...product, stock, preOrderLeft, preOrderDay };
+        const {
+          stock = product.stock,
+          preOrderLeft,
+          preOrderDay,
+          quantityStep,
+        } = products.get(product.id) ?? {};
+        return { ...product, stock, preOrderLeft, preOrderDay, quantityStep };
       }),
     );
   });

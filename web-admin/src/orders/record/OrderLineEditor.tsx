@@ -54,6 +54,7 @@ export function OrderLineEditor({ line, besides, ordered, orderId, canChange }: 
           preOrderDay
           maxPerOrder
           maxPerCustomer
+          quantityStep
         }
       }
     `,
@@ -106,7 +107,7 @@ export function OrderLineEditor({ line, besides, ordered, orderId, canChange }: 
             <BusyButton
               size="small"
               busy={busy}
-              disabled={!isQuantity(text, most)}
+              disabled={!isQuantity(text, most, product.quantityStep)}
               aria-label={words.updateLabel(productName)}
               onClick={update}
             >

@@ -17,6 +17,7 @@ const INITIAL: ProductDraft = {
   lowStockLevel: "",
   maxPerOrder: "",
   maxPerCustomer: "",
+  quantityStep: "1",
   preOrderCap: "",
   preOrderDay: "",
   workUnits: "1",

@@ -66,6 +66,7 @@ export function ProductEditor({ product, variables, types, preview }: ProductEdi
         lowStockLevel
         maxPerOrder
         maxPerCustomer
+        quantityStep
         preOrderCap
         preOrderDay
         preOrdered
@@ -99,6 +100,7 @@ export function ProductEditor({ product, variables, types, preview }: ProductEdi
     lowStockLevel: data.lowStockLevel ?? "",
     maxPerOrder: data.maxPerOrder ?? "",
     maxPerCustomer: data.maxPerCustomer ?? "",
+    quantityStep: data.quantityStep ?? "",
     preOrderCap: data.preOrderCap ?? "",
     preOrderDay: data.preOrderDay ?? "",
     workUnits: data.workUnits,

@@ -84,6 +84,12 @@ export function ProductFields({
           inputMode="decimal"
           {...bindFields(fields, "maxPerCustomer")}
         />
+        <TextField
+          label={edit.quantityStep}
+          hint={edit.quantityStepHint}
+          inputMode="decimal"
+          {...bindFields(fields, "quantityStep")}
+        />
       </FormGrid>
       {countsWork && (
         <TextField

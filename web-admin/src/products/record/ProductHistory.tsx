@@ -23,7 +23,8 @@ interface ProductHistoryProps {
 /** Lists what staff did to a product. */
 export function ProductHistory({ product, shownBy, onClose }: ProductHistoryProps) {
   const words = useMessages("products");
-  const { historyLabel, workUnits, lowStockLevel, maxPerOrder, maxPerCustomer } = useMessages("productEdit");
+  const { historyLabel, workUnits, lowStockLevel, maxPerOrder, maxPerCustomer, quantityStep } =
+    useMessages("productEdit");
   const variantWords = useMessages("variants");
   const imageWords = useMessages("productImages");
   const preOrders = useMessages("preOrders");
@@ -57,6 +58,7 @@ export function ProductHistory({ product, shownBy, onClose }: ProductHistoryProp
     lowStockLevel,
     maxPerOrder,
     maxPerCustomer,
+    quantityStep,
     preOrderCap: preOrders.cap,
     preOrderDay: preOrders.day,
     preOrdered: preOrders.waitingPieces,

@@ -25,6 +25,11 @@ describe("a product's form", () => {
     });
   });
 
+  it("sends a quantity step, and null for an emptied one, which allows any quantity", () => {
+    expect(productDetails({ quantityStep: " 0.1 " })).toEqual({ quantityStep: "0.1" });
+    expect(productDetails({ quantityStep: " " })).toEqual({ quantityStep: null });
+  });
+
   it("sends a pre-order, and null for an emptied one", () => {
     expect(productDetails({ preOrderCap: " 5 ", preOrderDay: "2026-12-24" })).toEqual({
       ...{ preOrderCap: "5", preOrderDay: "2026-12-24" },

@@ -10,6 +10,7 @@ export type ProductDraft = Readonly<
     | "lowStockLevel"
     | "maxPerOrder"
     | "maxPerCustomer"
+    | "quantityStep"
     | "preOrderCap"
     | "preOrderDay",
     string
@@ -36,6 +37,7 @@ export function productDetails(changes: Partial<ProductDraft>): ProductDetailsIn
     lowStockLevel,
     maxPerOrder,
     maxPerCustomer,
+    quantityStep,
     preOrderCap,
     preOrderDay,
     images,
@@ -48,6 +50,7 @@ export function productDetails(changes: Partial<ProductDraft>): ProductDetailsIn
     ...(lowStockLevel !== undefined && { lowStockLevel: lowStockLevel.trim() || null }),
     ...(maxPerOrder !== undefined && { maxPerOrder: maxPerOrder.trim() || null }),
     ...(maxPerCustomer !== undefined && { maxPerCustomer: maxPerCustomer.trim() || null }),
+    ...(quantityStep !== undefined && { quantityStep: quantityStep.trim() || null }),
     ...(preOrderCap !== undefined && { preOrderCap: preOrderCap.trim() || null }),
     ...(preOrderDay !== undefined && { preOrderDay: preOrderDay || null }),
     ...(workUnits !== undefined && { workUnits: workUnits.trim() || "1" }),

@@ -33,6 +33,7 @@ export function useProductForm(types: readonly { id: string; name: string }[]) {
       lowStockLevel: edit.lowStockLevel,
       maxPerOrder: edit.maxPerOrder,
       maxPerCustomer: edit.maxPerCustomer,
+      quantityStep: edit.quantityStep,
       preOrderCap: preOrders.cap,
       preOrderDay: preOrders.day,
       workUnits: edit.workUnits,
@@ -69,6 +70,7 @@ export function useProductForm(types: readonly { id: string; name: string }[]) {
       images: readImages(images).some(({ imageUrl }) => imageUrl === "") ? imageWords.unfinished : undefined,
       maxPerOrder: isEmptyOrPositive(limits.maxPerOrder) ? undefined : edit.limitProblem,
       maxPerCustomer: isEmptyOrPositive(limits.maxPerCustomer) ? undefined : edit.limitProblem,
+      quantityStep: isEmptyOrPositive(limits.quantityStep) ? undefined : edit.limitProblem,
       preOrderCap: !isEmptyOrPositive(limits.preOrderCap)
         ? edit.limitProblem
         : limits.preOrderCap.trim() === "" && limits.preOrderDay !== ""
