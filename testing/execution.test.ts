@@ -4,7 +4,7 @@ import { type DocumentNode, type ExecutionResult, execute, OperationTypeNode, pa
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { DOCUMENTS } from "../bench/requests/documents.ts";
 import { ROUTES } from "../rest-bridge/src/protocol/routes.ts";
-import { executeOperation } from "../schema/src/execution/executor.ts";
+import { executeCompiled } from "../schema/src/compiledExecutor/compiledExecutor.ts";
 import { globalId } from "../schema/src/ids.ts";
 import { schema } from "../schema/src/schema.ts";
 import {
@@ -74,7 +74,10 @@ async function bothAnswers(document: DocumentNode, variables: Record<string, unk
   // The first look at personnel papers writes an entry of the history; repeated looks do not.
   if (print(document).includes("personnel")) await executeReference();
   const reference = await executeReference();
-  const ours = await executeOperation({ schema, document, variables, context: testContext.context(viewer) });
+  const ours = await executeCompiled({
+    ...{ schema, document, variableValues: variables },
+    contextValue: testContext.context(viewer),
+  });
   return { reference: comparable(reference), ours: comparable(ours) };
 }
 
@@ -155,7 +158,7 @@ describe("our executor returns the same response as graphql-js", () => {
     for (const operationName of ["A", "B", "C", null]) {
       const context = () => testContext.context(ANONYMOUS);
       const reference = await execute({ schema, document, operationName, contextValue: context() });
-      const ours = await executeOperation({ schema, document, operationName, context: context() });
+      const ours = await executeCompiled({ schema, document, operationName, contextValue: context() });
       expect(JSON.stringify(ours), print(document)).toBe(JSON.stringify(reference));
     }
   });
