@@ -85,6 +85,8 @@ export interface ApplicationOptions {
   prisma: PrismaClient;
   databaseUrl: string;
   now?: () => Date;
+  /** Whether the compiled executor replaces graphql-js. */
+  isAccelerated?: boolean;
 }
 
 /**
@@ -92,7 +94,7 @@ export interface ApplicationOptions {
  * application.
  */
 export async function createApplication(options: ApplicationOptions): Promise<Application> {
-  const { env, prisma, databaseUrl, now = () => new Date() } = options;
+  const { env, prisma, databaseUrl, now = () => new Date(), isAccelerated = IS_ACCELERATED } = options;
   const changes: ChangeListener = await listenForChanges(databaseUrl, () => destroyConnections(prisma));
   const pool = monitorPool(prisma, changes);
   let leaving = false;
@@ -157,7 +159,7 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
     executor,
     responseCaches,
     changePosition: changes.position,
-    isAccelerated: IS_ACCELERATED,
+    isAccelerated,
     idempotent: idempotentGraphQL({
       idempotent,
       schema,
