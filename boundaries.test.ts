@@ -9,7 +9,7 @@ const ALLOWED: Record<string, readonly RegExp[]> = {
   api: [
     /^@machiya\/prisma\/(client|demo|demo\/pictures|emptyShop|enums)$/,
     /^@machiya\/schema$/,
-    /^@machiya\/schema\/(broadcasts|context|ids|wording|domain\/[\w/]+|(?:chat|customers|execution|exports|failedJobs|idempotency|isolation|notifications|payments|carriers|wording)\/\w+)$/,
+    /^@machiya\/schema\/(broadcasts|compiledExecutor|context|ids|wording|domain\/[\w/]+|(?:chat|customers|execution|exports|failedJobs|idempotency|isolation|notifications|payments|carriers|wording)\/\w+)$/,
     /^@machiya\/rest-bridge$/,
   ],
   "rest-bridge": [

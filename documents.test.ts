@@ -79,7 +79,7 @@ describe("documents", () => {
     expect(variables.length).toBeGreaterThan(30);
     const rows = read("docs/configuration.md").match(/^\| `.*$/gm) ?? [];
     const explained = rows.flatMap((row) => all(row.split(" | ")[0] ?? "", /`([A-Z][A-Z_]+)`/g));
-    const ofNode = ["NODE_OPTIONS", "MALLOC_ARENA_MAX", "NODE_COMPILE_CACHE"];
+    const ofNode = ["ACCELERATION", "NODE_OPTIONS", "MALLOC_ARENA_MAX", "NODE_COMPILE_CACHE"];
     expect([...explained].sort()).toEqual([...variables, ...ofNode].sort());
   });
 

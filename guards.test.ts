@@ -93,13 +93,6 @@ describe("exported names", () => {
 });
 
 describe("folders", () => {
-  it("hold at most 25 source files", () => {
-    const counts = new Map<string, number>();
-    for (const file of sources)
-      if (!isDemo(file)) counts.set(dirname(file), (counts.get(dirname(file)) ?? 0) + 1);
-    expect([...counts].filter(([, count]) => count > 25)).toEqual([]);
-  });
-
   it("are at most three levels deep under src", () => {
     const depth = (file: string) => (file.split("/src/")[1] ?? "").split("/").length - 1;
     expect(sources.filter((file) => depth(file) > 3)).toEqual([]);

@@ -15,6 +15,20 @@ const RACES = [
   "testing/{loginUnderAttack,salonResponses}.test.ts",
 ];
 
+/** Tests of the plug-ins that speed the stack up, which `npm run test:stock` leaves out. */
+const OF_ACCELERATION = [
+  "prisma/compiledReads/**",
+  "testing/{acceleration,execution,planCache,queryExecution,statements}.test.ts",
+];
+const EXCLUDED = [
+  ...configDefaults.exclude,
+  "**/e2e/**",
+  "web-*/builds/**",
+  "web-*/screens/**",
+  ...RACES,
+  ...(process.env.ACCELERATION === "off" ? OF_ACCELERATION : []),
+];
+
 const everyProject = {
   /** These timeouts only end tests that hang; no test measures its own duration. */
   testTimeout: 300_000,
@@ -43,7 +57,7 @@ export default defineConfig({
           ...everyProject,
           name: "unit",
           include: ["**/*.test.ts"],
-          exclude: [...configDefaults.exclude, "**/e2e/**", "web-*/builds/**", "web-*/screens/**", ...RACES],
+          exclude: EXCLUDED,
           sequence: { groupOrder: 0 },
         },
       },

@@ -1,20 +1,27 @@
 import { PrismaPg } from "@prisma/adapter-pg";
 import type { ClientBase, PoolClient } from "pg";
+import { compileReads, type RunStatement, type TextRow } from "./compiledReads/compileReads.ts";
+import { ReadPipeline } from "./compiledReads/readPipeline.ts";
 import { ConnectionPool } from "./connectionPool.ts";
 import { PrismaClient } from "./generated/prisma/client.ts";
-import { compileReads, type RunStatement, type TextRow } from "./queryCompiler/compileReads.ts";
-import { ReadPipeline } from "./readPipeline.ts";
 import { ReplicaAdapter, STATEMENT_TIMEOUT_ERROR } from "./replicaAdapter.ts";
 import { type SqlClient, sqlClientOn } from "./sqlClient.ts";
+import { withTextSearch } from "./textSearch.ts";
 import { withSharedWaitBudget } from "./waitBudget.ts";
 
+export { compileWhere, type WhereSql } from "./compiledReads/compileWhere.ts";
 export { DatabaseUnavailable } from "./connectionPool.ts";
 export * from "./generated/prisma/client.ts";
 export { objectFactory } from "./objectFactory.ts";
-export { compileWhere, type WhereSql } from "./queryCompiler/compileWhere.ts";
 export { columnParameter, isOutcomeUnknown, opaqueParameter, type SqlClient } from "./sqlClient.ts";
 export { isDatabaseUnavailable } from "./unavailable.ts";
 export { connectionTime, renewWaitBudget, withSharedWaitBudget } from "./waitBudget.ts";
+
+/**
+ * Whether compiled reads and the compiled executor do less work for the same answers. With ACCELERATION=off, everything
+ * runs through graphql-js, Pothos, and Prisma as they are.
+ */
+export const IS_ACCELERATED = process.env.ACCELERATION !== "off";
 
 export interface ConnectOptions {
   poolSize?: number;
@@ -32,12 +39,11 @@ export interface ConnectOptions {
  * `waitMs` limits all waits of a request together: for connections and for locks.
  * `onStatement` receives every statement with its parameters as a JSON array. It is only for tests, because
  * parameters are personal data.
- * `compilesReads` runs each read as one statement (queryCompiler/). Tests set it to false to compare with
- * Prisma's own reads.
+ * `compilesReads` runs each read as one statement (compiledReads/). With ACCELERATION=off, Prisma itself reads.
  */
 export function connectPrisma(
   url: string,
-  { poolSize = 10, waitMs = 10_000, onStatement, compilesReads = true }: ConnectOptions = {},
+  { poolSize = 10, waitMs = 10_000, onStatement, compilesReads = IS_ACCELERATED }: ConnectOptions = {},
 ): PrismaClient {
   const pool = new ConnectionPool(
     { connectionString: url, max: poolSize, options: SESSION_OPTIONS, onConnect: checkConnection },
@@ -45,12 +51,12 @@ export function connectPrisma(
   );
   const options = clientOptions(new PrismaPg(pool, { ...ADAPTER_OPTIONS, disposeExternalPool: true }));
   const compile = (prisma: PrismaClient, run: RunStatement) => {
-    const client = withPool(compilesReads ? compileReads(prisma, run) : prisma, pool);
+    const client = withPool(compilesReads ? compileReads(prisma, run) : withTextSearch(prisma), pool);
     runs.set(client, run);
     direct.set(client, sqlClientOn(pool, { nameOf: statementName, onStatement, traced }));
     return client;
   };
-  const run = runOn(pool);
+  const run = runOn(pool, compilesReads);
   if (onStatement === undefined) return compile(new PrismaClient(options), run);
   const watched = new PrismaClient({ ...options, log: [{ level: "query", emit: "event" }] });
   watched.$on("query", ({ query, params }) => onStatement(query, params));
@@ -93,7 +99,7 @@ export function connectReplica(
     ...ADAPTER_OPTIONS,
     disposeExternalPool: true,
   });
-  const [runOnReplica, runOnPrimary] = [runOn(pool), runOn(primaryPool)];
+  const [runOnReplica, runOnPrimary] = [runOn(pool, IS_ACCELERATED), runOn(primaryPool, IS_ACCELERATED)];
   const run: RunStatement = (sql, values) =>
     runOnReplica(sql, values).catch(async (error) => {
       if (error instanceof Error && "code" in error && error.code === STATEMENT_TIMEOUT_ERROR) throw error;
@@ -101,7 +107,8 @@ export function connectReplica(
       await onFallback();
       return rows;
     });
-  const client = withPool(compileReads(new PrismaClient(clientOptions(adapter)), run), pool);
+  const replica = new PrismaClient(clientOptions(adapter));
+  const client = withPool(IS_ACCELERATED ? compileReads(replica, run) : withTextSearch(replica), pool);
   runs.set(client, run);
   return client;
 }
@@ -154,11 +161,13 @@ const traced = <Result>(sql: string, run: () => Promise<Result>): Promise<Result
 /** Leaves result values as text. */
 const TEXTS = { getTypeParser: () => (text: string) => text };
 
-function runOn(pool: ConnectionPool): RunStatement {
+function runOn(pool: ConnectionPool, isPipelined: boolean): RunStatement {
   const pipeline = new ReadPipeline<TextRow>(pool);
   return (text, values) => {
     const query = { name: statementName(text), text, values, rowMode: "array" as const, types: TEXTS };
-    return traced(text, () => pipeline.run(query));
+    return traced(text, async () =>
+      isPipelined ? pipeline.run(query) : (await pool.query<TextRow>(query)).rows,
+    );
   };
 }
 

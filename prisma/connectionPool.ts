@@ -52,7 +52,7 @@ const budgetOf = (shared: WaitBudget | undefined): WaitBudget =>
 /**
  * A connection pool whose waits end at the deadline of the request: the wait for a connection, the connecting
  * itself, and, through `overdue`, statements that wait for a lock or for a database that does not answer.
- * Its connections send a query before the previous one has been answered (readPipeline.ts).
+ * Its connections send a query before the previous one has been answered (compiledReads/readPipeline.ts).
  */
 export class ConnectionPool extends pg.Pool {
   readonly #waitMs: number;

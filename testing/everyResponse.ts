@@ -10,9 +10,10 @@ import {
 } from "graphql";
 import { ROUTES } from "../rest-bridge/src/protocol/routes.ts";
 import type { Context } from "../schema/src/context.ts";
-import { executeOperation } from "../schema/src/execution/executor.ts";
+import { executeOperation } from "../schema/src/execution/executeOperation.ts";
 import { globalId } from "../schema/src/ids.ts";
 import { schema } from "../schema/src/schema.ts";
+import { testExecute } from "../schema/src/testing/acceleration.ts";
 import { type AuthorizationTestServer, handle, type ViewerName } from "./servers/authorizationTestServer.ts";
 
 /** The maximum number of nested object types in a query. */
@@ -74,7 +75,7 @@ async function ask(
   fields: string,
 ): Promise<[string, boolean]> {
   const document = parse(`${before} { ${fields} } ${after}`);
-  const result = await executeOperation({ schema, document, context: contextValue });
+  const result = await executeOperation(testExecute, { schema, document, contextValue });
   return [JSON.stringify(result), result.errors !== undefined];
 }
 

@@ -1,10 +1,10 @@
 import { readFile } from "node:fs/promises";
 import type { Viewer } from "@machiya/schema/context";
-import { type DocumentNode, type ExecutionResult, execute, OperationTypeNode, parse, print } from "graphql";
+import { type DocumentNode, execute, OperationTypeNode, parse, print } from "graphql";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { DOCUMENTS } from "../bench/requests/documents.ts";
 import { ROUTES } from "../rest-bridge/src/protocol/routes.ts";
-import { executeOperation } from "../schema/src/execution/executor.ts";
+import { executeCompiled } from "../schema/src/compiledExecutor/compiledExecutor.ts";
 import { globalId } from "../schema/src/ids.ts";
 import { schema } from "../schema/src/schema.ts";
 import {
@@ -17,6 +17,7 @@ import {
 } from "../schema/src/testing/run.ts";
 import { CONSOLE_QUERY_BUDGETS } from "./budgets/consoleQueryBudgets.ts";
 import { CUSTOMER_QUERY_BUDGETS } from "./budgets/customerQueryBudgets.ts";
+import { comparableResult } from "./comparableResult.ts";
 import { selectEverything, typesWithRows } from "./selectEverything.ts";
 import { fillShop } from "./servers/filledShop.ts";
 
@@ -46,24 +47,6 @@ const VIEWERS: [name: string, viewer: Viewer][] = [
   ["an anonymous visitor", ANONYMOUS],
 ];
 
-/**
- * Returns a response in a comparable form. If an error replaces a parent, the specification does not define
- * which other errors of that parent are reported, and their order depends on timing. In this case, the
- * distinct messages are compared.
- */
-function comparable({ data, errors = [] }: ExecutionResult): string {
-  const isWhole = errors.every(({ path }) => path !== undefined && holds(data, path));
-  const shown = isWhole ? errors : [...new Set(errors.map(({ message }) => message))].sort();
-  return JSON.stringify({ data, errors: shown });
-}
-
-/** Returns whether the data contains all parents of a path. */
-function holds(data: unknown, path: readonly (string | number)[]): boolean {
-  if (path.length === 0) return true;
-  const [key = "", ...rest] = path;
-  return typeof data === "object" && data !== null && holds(Reflect.get(data, key), rest);
-}
-
 /** Returns the responses of graphql-js and of our executor to the same request. */
 async function bothAnswers(document: DocumentNode, variables: Record<string, unknown>, viewer: Viewer) {
   const executeReference = () =>
@@ -74,8 +57,11 @@ async function bothAnswers(document: DocumentNode, variables: Record<string, unk
   // The first look at personnel papers writes an entry of the history; repeated looks do not.
   if (print(document).includes("personnel")) await executeReference();
   const reference = await executeReference();
-  const ours = await executeOperation({ schema, document, variables, context: testContext.context(viewer) });
-  return { reference: comparable(reference), ours: comparable(ours) };
+  const ours = await executeCompiled({
+    ...{ schema, document, variableValues: variables },
+    contextValue: testContext.context(viewer),
+  });
+  return { reference: comparableResult(reference), ours: comparableResult(ours) };
 }
 
 /** Compares every combination of variables and viewers; returns their number. */
@@ -155,7 +141,7 @@ describe("our executor returns the same response as graphql-js", () => {
     for (const operationName of ["A", "B", "C", null]) {
       const context = () => testContext.context(ANONYMOUS);
       const reference = await execute({ schema, document, operationName, contextValue: context() });
-      const ours = await executeOperation({ schema, document, operationName, context: context() });
+      const ours = await executeCompiled({ schema, document, operationName, contextValue: context() });
       expect(JSON.stringify(ours), print(document)).toBe(JSON.stringify(reference));
     }
   });

@@ -3,7 +3,7 @@ import type { Viewer } from "@machiya/schema/context";
 import { isObjectType, parse, print, TypeInfo, visit, visitWithTypeInfo } from "graphql";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ROUTES } from "../rest-bridge/src/protocol/routes.ts";
-import { fieldReader } from "../schema/src/execution/fieldReaders.ts";
+import { fieldReader } from "../schema/src/compiledExecutor/fieldReaders.ts";
 import { schema } from "../schema/src/schema.ts";
 import { ADMIN, createTestContext, customer, type TestContext } from "../schema/src/testing/run.ts";
 import { CONSOLE_QUERY_BUDGETS } from "./budgets/consoleQueryBudgets.ts";

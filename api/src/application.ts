@@ -1,5 +1,6 @@
 import {
   destroyConnections,
+  IS_ACCELERATED,
   isDatabaseUnavailable,
   type PrismaClient,
   withSharedWaitBudget,
@@ -22,7 +23,7 @@ import { createExecutor } from "./graphql/execute.ts";
 import { createLocalExecutor } from "./graphql/localExecutor.ts";
 import { documentsAllowedBy, readPersistedDocuments } from "./graphql/persistedOperations.ts";
 import { cacheRestCatalog, createResponseCaches, NO_RESPONSE_CACHES } from "./graphql/responseCache.ts";
-import { createGraphQLHandler } from "./graphql/yoga.ts";
+import { createGraphQLServer } from "./graphql/yoga.ts";
 import { type Client, clientOf } from "./http/client.ts";
 import { createClientNames } from "./http/clientNames.ts";
 import { createKnownSenders } from "./http/limitNotification.ts";
@@ -84,6 +85,8 @@ export interface ApplicationOptions {
   prisma: PrismaClient;
   databaseUrl: string;
   now?: () => Date;
+  /** Whether the compiled executor replaces graphql-js. */
+  isAccelerated?: boolean;
 }
 
 /**
@@ -91,7 +94,7 @@ export interface ApplicationOptions {
  * application.
  */
 export async function createApplication(options: ApplicationOptions): Promise<Application> {
-  const { env, prisma, databaseUrl, now = () => new Date() } = options;
+  const { env, prisma, databaseUrl, now = () => new Date(), isAccelerated = IS_ACCELERATED } = options;
   const changes: ChangeListener = await listenForChanges(databaseUrl, () => destroyConnections(prisma));
   const pool = monitorPool(prisma, changes);
   let leaving = false;
@@ -147,7 +150,7 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
     [new URL("web-admin/persisted_queries.json", ROOT), new URL("web-liff/persisted_queries.json", ROOT)],
     env.PERSISTED_DOCUMENTS,
   );
-  const graphql = createGraphQLHandler({
+  const graphql = createGraphQLServer({
     schema,
     contextOf: (request) => buildContext(services, request, "http"),
     persisted,
@@ -156,6 +159,7 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
     executor,
     responseCaches,
     changePosition: changes.position,
+    isAccelerated,
     idempotent: idempotentGraphQL({
       idempotent,
       schema,
@@ -171,7 +175,7 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
     },
   });
 
-  const localExecutor = createLocalExecutor(schema, services, executor);
+  const localExecutor = createLocalExecutor(schema, services, graphql);
   const bridge = createBridge({
     graphql: localExecutor,
     isByToken: (request) => clientOf(request).byToken !== undefined,
@@ -196,11 +200,11 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
     server: new URL("web-liff/dist-server/server.js", ROOT),
     files: liff,
     configuration,
-    executeQuery: queryAsAnonymous(graphql),
+    executeQuery: queryAsAnonymous(graphql.handle),
     isLimited,
   });
   const handle = createHandler({
-    graphql,
+    graphql: graphql.handle,
     rest: cacheRestCatalog(responseCaches, bridge),
     byToken: createTokenAuth(tokenStore, createTokenRate(prisma, env.API_TOKEN_REQUESTS_PER_MINUTE)),
     startLineLogin: createLineLoginStart({

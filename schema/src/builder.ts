@@ -13,16 +13,15 @@ import { type Big, readDecimal, toWire } from "./domain/money.ts";
 import { instantText, utcDateText } from "./domain/time/instantText.ts";
 import { type Moment, readMoment } from "./domain/time/shopTime.ts";
 import { loadNode } from "./execution/loadNode.ts";
-import { planFieldsOncePerDocument } from "./execution/plannedField.ts";
 import { readGlobalId } from "./ids.ts";
 import type { ConnectionWindow } from "./lists/connectionWindow.ts";
 import { isNodeType } from "./nodeVisibility.ts";
+import "./rowField.ts";
 import { scopesOf, type ViewerScopes } from "./viewer.ts";
+import MutationFieldsPlugin from "./writes/mutationFields.ts";
 
 /** An ID that matches no row, because row numbers start at 1. */
 const NO_ROW = { typename: "Store", id: "0" };
-
-planFieldsOncePerDocument();
 
 export const builder = new SchemaBuilder<{
   PrismaTypes: PrismaTypes;
@@ -38,7 +37,8 @@ export const builder = new SchemaBuilder<{
     Decimal: { Input: Big; Output: Big | Prisma.Decimal };
   };
 }>({
-  plugins: [ScopeAuthPlugin, PrismaPlugin, RelayPlugin, ComplexityPlugin],
+  // The first plugin wraps the others.
+  plugins: [MutationFieldsPlugin, ScopeAuthPlugin, PrismaPlugin, RelayPlugin, ComplexityPlugin],
   defaultFieldNullability: false,
   scopeAuth: {
     // A subscription without the required session is refused when it is opened, not at its first event.

@@ -88,7 +88,7 @@ export function rowIds(type: NodeType, ids: readonly string[]): number[] {
 /** Maximum number of words of a search; further words are ignored. */
 const MAX_SEARCH_WORDS = 20;
 
-/** A word of a search as Prisma's condition on a text column; prisma/queryCompiler/textSearch.ts compiles it. */
+/** A word of a search as Prisma's condition on a text column; prisma/textSearch.ts says what it finds. */
 interface SearchedWord {
   contains: string;
   mode: "insensitive";

@@ -3,8 +3,9 @@ import { type ExecutionResult, getNamedType, isLeafType, parse } from "graphql";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { API_SCOPES } from "../../schema/src/domain/access/apiScopes.ts";
 import { DomainError } from "../../schema/src/domain/errors.ts";
-import { executeOperation } from "../../schema/src/execution/executor.ts";
+import { executeOperation } from "../../schema/src/execution/executeOperation.ts";
 import { schema } from "../../schema/src/schema.ts";
+import { testExecute } from "../../schema/src/testing/acceleration.ts";
 import { personRow } from "../../schema/src/testing/bookingFixtures.ts";
 import { customerRow, store } from "../../schema/src/testing/fixtures.ts";
 import {
@@ -62,7 +63,12 @@ async function send(
   variables: Record<string, unknown>,
   viewer: Viewer,
 ): Promise<ExecutionResult> {
-  return executeOperation({ schema, document: parse(text), variables, context: testContext.context(viewer) });
+  return executeOperation(testExecute, {
+    schema,
+    document: parse(text),
+    variableValues: variables,
+    contextValue: testContext.context(viewer),
+  });
 }
 
 const REFUSALS = new Set(["UNAUTHENTICATED", "FORBIDDEN"]);

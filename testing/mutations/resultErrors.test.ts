@@ -3,9 +3,10 @@ import { parse } from "graphql";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Context } from "../../schema/src/context.ts";
 import { OutcomeUnknown } from "../../schema/src/domain/errors.ts";
-import { executeOperation } from "../../schema/src/execution/executor.ts";
+import { executeOperation } from "../../schema/src/execution/executeOperation.ts";
 import { globalId } from "../../schema/src/ids.ts";
 import { schema } from "../../schema/src/schema.ts";
+import { testExecute } from "../../schema/src/testing/acceleration.ts";
 import { orderRow } from "../../schema/src/testing/fixtures.ts";
 import { ADMIN, createTestContext, type TestContext } from "../../schema/src/testing/run.ts";
 
@@ -27,7 +28,12 @@ async function writeNote(note: string, failure: Error) {
     updateOrder(input: $input) { note paymentUrl total }
   }`);
   const variables = { input: { id: globalId("Order", id), details: { note } } };
-  const result = await executeOperation({ schema, document, variables, context });
+  const result = await executeOperation(testExecute, {
+    schema,
+    document,
+    variableValues: variables,
+    contextValue: context,
+  });
   const stored = await testContext.prisma.order.findUniqueOrThrow({ where: { id } });
   return { ...result, stored: stored.note };
 }

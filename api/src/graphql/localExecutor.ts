@@ -1,10 +1,9 @@
 import type { BridgeOptions, GraphQLResult } from "@machiya/rest-bridge";
-import { type DocumentNode, type GraphQLSchema, validate } from "graphql";
+import { type DocumentNode, type GraphQLError, type GraphQLSchema, validate } from "graphql";
 import { buildContext, type Services } from "../context.ts";
 import { SESSION_KIND_OF_ENTRYPOINT } from "../sessions/requestSessions.ts";
-import type { Executor } from "./execute.ts";
-import { maskError } from "./masking.ts";
 import { createOperation } from "./operation.ts";
+import type { GraphQLServer } from "./yoga.ts";
 
 type GraphQLFailure = NonNullable<GraphQLResult["errors"]>[number];
 
@@ -16,7 +15,7 @@ type GraphQLFailure = NonNullable<GraphQLResult["errors"]>[number];
 export function createLocalExecutor(
   schema: GraphQLSchema,
   services: Services,
-  executor: Executor,
+  { executeLocally }: Pick<GraphQLServer, "executeLocally">,
 ): BridgeOptions["graphql"] {
   const valid = new WeakSet<DocumentNode>();
 
@@ -34,17 +33,11 @@ export function createLocalExecutor(
     if (operation === null) throw new Error("A document of this server must have exactly one operation.");
     // A query that prepares a write must read from the primary, where the write goes.
     operation.onlyReads = request.method === "GET" || request.method === "HEAD";
-    const result = await executor
-      .execute(operation, context)
-      .catch((refusal: unknown) => ({ data: null, errors: [refusal] }));
-    const data = result.data ?? null;
-    return result.errors === undefined
-      ? { data, headers }
-      : { data, errors: result.errors.map(present), headers };
+    const { data = null, errors } = await executeLocally(operation, context);
+    return errors === undefined ? { data, headers } : { data, errors: errors.map(present), headers };
   };
 }
 
-function present(error: unknown): GraphQLFailure {
-  const { message, path, extensions } = maskError(error);
+function present({ message, path, extensions }: GraphQLError): GraphQLFailure {
   return { message, ...(path === undefined ? {} : { path }), extensions: { ...extensions } };
 }

@@ -9,7 +9,7 @@ import { setLogLevel } from "../telemetry/log.ts";
 import { emptyContext } from "../testing/emptyContext.ts";
 import { createExecutor } from "./execute.ts";
 import { NO_RESPONSE_CACHES } from "./responseCache.ts";
-import { createGraphQLHandler, type GraphQLOptions } from "./yoga.ts";
+import { createGraphQLServer, type GraphQLOptions } from "./yoga.ts";
 
 setLogLevel("silent");
 
@@ -56,10 +56,11 @@ const nowhere = connectPrisma("postgresql://127.0.0.1:1/nowhere");
 
 function handler(options: Partial<GraphQLOptions> = {}) {
   const { schema = tinySchema() } = options;
-  return createGraphQLHandler({
+  return createGraphQLServer({
     executor: createExecutor(schema, routeToPrimary(nowhere), () => {}),
     responseCaches: NO_RESPONSE_CACHES,
     changePosition: () => "process.1",
+    isAccelerated: true,
     idempotent: ({ request }, work) => work(request),
     schema,
     contextOf: async () => ({ context: emptyContext(), headers: new Headers() }),
@@ -74,7 +75,7 @@ function handler(options: Partial<GraphQLOptions> = {}) {
       now: () => new Date(),
     },
     ...options,
-  });
+  }).handle;
 }
 
 const URL_OF_GRAPHQL = "http://shop.test/graphql";

@@ -1,6 +1,6 @@
 import { TextResponse } from "@machiya/rest-bridge";
 import type { Context } from "@machiya/schema/context";
-import type { GraphQLSchema } from "graphql";
+import type { ExecutionResult, GraphQLSchema } from "graphql";
 import { createYoga, type GraphQLParams } from "graphql-yoga";
 import { CHANGE_POSITION_HEADER } from "../changes/changePosition.ts";
 import { clientOf, setClient } from "../http/client.ts";
@@ -12,17 +12,18 @@ import { GRAPHQL_PATH } from "./graphqlPath.ts";
 import { withHeartbeats } from "./heartbeatStream.ts";
 import { useDocumentLimits } from "./limits.ts";
 import { maskError } from "./masking.ts";
+import type { Operation } from "./operation.ts";
 import {
   type DocumentsOf,
   namedDocument,
   type PersistedDocuments,
   usePersistedDocuments,
 } from "./persistedOperations.ts";
-import { createPersistedQueryHandler } from "./persistedQueryHandler.ts";
 import { useRedactedErrors } from "./redactErrors.ts";
 import type { ResponseCaches } from "./responseCache.ts";
 import { type SubscriptionLifetime, useSubscriptionLifetime } from "./subscriptionLifetime.ts";
-import { useExecutor } from "./yogaExecution.ts";
+import { type NamedDocument, useCompiledExecutor } from "./useCompiledExecutor.ts";
+import { type LocalOperations, useExecutor, useGraphQLJs } from "./yogaExecution.ts";
 
 export interface GraphQLOptions {
   schema: GraphQLSchema;
@@ -39,13 +40,22 @@ export interface GraphQLOptions {
   idempotent: IdempotentOperation;
   /** Returns the position of the changes that this process has received. */
   changePosition(): string;
+  /** Whether the compiled executor replaces graphql-js. */
+  isAccelerated: boolean;
+}
+
+export interface GraphQLServer {
+  /** Answers a request over HTTP. */
+  handle(request: Request): Promise<Response>;
+  /** Executes an operation of this server itself; its document is valid. Errors are masked. */
+  executeLocally(operation: Operation, context: Context): Promise<ExecutionResult>;
 }
 
 /**
  * Serves GraphQL over HTTP at /graphql: JSON bodies, and queries in a URL; nothing that another site's form
  * can send.
  */
-export function createGraphQLHandler(options: GraphQLOptions): (request: Request) => Promise<Response> {
+export function createGraphQLServer(options: GraphQLOptions): GraphQLServer {
   const {
     schema,
     contextOf,
@@ -57,6 +67,7 @@ export function createGraphQLHandler(options: GraphQLOptions): (request: Request
     responseCaches,
     idempotent,
     changePosition,
+    isAccelerated,
   } = options;
   // The viewer may be needed before the document is read, so the context is built once for both.
   const contexts = new WeakMap<Request, ReturnType<typeof contextOf>>();
@@ -66,6 +77,15 @@ export function createGraphQLHandler(options: GraphQLOptions): (request: Request
     return context;
   };
   const parsed = new WeakMap<Request, GraphQLParams>();
+  const named = new WeakMap<Request, NamedDocument>();
+  const local: LocalOperations = new WeakMap();
+  const engine = isAccelerated
+    ? useCompiledExecutor({
+        contextOf: contextOnce,
+        executor,
+        namedBy: (request) => named.get(request) ?? null,
+      })
+    : useGraphQLJs();
   const yoga = createYoga<{ parts: ResponseParts }, Context>({
     schema,
     graphqlEndpoint: GRAPHQL_PATH,
@@ -100,12 +120,12 @@ export function createGraphQLHandler(options: GraphQLOptions): (request: Request
       ),
       useDocumentLimits({ hideSchema: production }),
       useRedactedErrors(),
-      useExecutor(executor, persisted),
+      engine,
+      useExecutor(executor, persisted, local),
       useSubscriptionLifetime(lifetime),
     ],
   });
 
-  const executePersisted = createPersistedQueryHandler({ contextOf: contextOnce, executor });
   const cacheKeyOf = createCacheKeys(schema, persisted, lifetime.now);
 
   async function respondWithYoga(request: Request): Promise<Response> {
@@ -122,21 +142,34 @@ export function createGraphQLHandler(options: GraphQLOptions): (request: Request
     const document = namedDocument(persisted, params);
     return idempotent({ request, params, document, body }, (request) => {
       parsed.set(request, params);
-      const work = async () =>
-        (document === undefined ? null : await executePersisted(request, document, params)) ??
-        (await respondWithYoga(request));
+      if (document !== undefined) named.set(request, { document, params });
+      const work = () => respondWithYoga(request);
       const cached = document === undefined ? null : cacheKeyOf(request, document, params.variables, body);
       return cached === null ? work() : responseCaches[cached.cache].respond(cached.request, work);
     });
   }
 
-  return async (request) => {
-    const before = changePosition();
-    const response = await respond(request);
-    // A stream passes on what is announced after its opening, and other data may lack what is announced while it is read.
-    const isStream = response.headers.get("content-type")?.startsWith("text/event-stream") === true;
-    response.headers.set(CHANGE_POSITION_HEADER, isStream ? changePosition() : before);
-    return response;
+  return {
+    async handle(request) {
+      const before = changePosition();
+      const response = await respond(request);
+      // A stream passes on what is announced after its opening, and other data may lack what is announced while it is read.
+      const isStream = response.headers.get("content-type")?.startsWith("text/event-stream") === true;
+      response.headers.set(CHANGE_POSITION_HEADER, isStream ? changePosition() : before);
+      return response;
+    },
+    async executeLocally(operation, context) {
+      local.set(context, operation);
+      const { document, operationName, variables } = operation;
+      // Queries and mutations have one result.
+      return yoga.getEnveloped().execute({
+        schema,
+        document,
+        operationName,
+        variableValues: variables,
+        contextValue: context,
+      }) as Promise<ExecutionResult>;
+    },
   };
 }
 
@@ -162,6 +195,7 @@ async function readParams(
 
 /** Converts a complete JSON response to text; event streams get heartbeats. */
 async function asText(response: Response): Promise<Response> {
+  if (response instanceof TextResponse) return response;
   const { status, headers } = response;
   if (!/json/.test(headers.get("content-type") ?? "")) return withHeartbeats(response);
   return new TextResponse(await response.text(), { status, headers: Object.fromEntries(headers) });

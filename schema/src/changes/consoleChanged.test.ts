@@ -1,7 +1,7 @@
 import { type ExecutionResult, parse } from "graphql";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { subscribeCompiled } from "../compiledExecutor/compiledExecutor.ts";
 import type { Change, ListName, ShiftChange, Viewer } from "../context.ts";
-import { subscribeOperation } from "../execution/subscribe.ts";
 import { globalId } from "../ids.ts";
 import { schema } from "../schema.ts";
 import { appointmentRow, personRow } from "../testing/bookingFixtures.ts";
@@ -38,7 +38,7 @@ const open = (viewer: Viewer, fields: string) => {
     lists: () => sources.lists.iterator,
   };
   const document = parse(`subscription { consoleChanged { ${fields} } }`);
-  const opened = subscribeOperation({ schema, document, context: { ...context, changes } });
+  const opened = subscribeCompiled({ schema, document, contextValue: { ...context, changes } });
   return { sources, opened: opened as Promise<AsyncIterableIterator<ExecutionResult>> };
 };
 

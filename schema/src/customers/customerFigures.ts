@@ -95,7 +95,7 @@ builder.prismaObjectFields(Customer, (t) => ({
       "What the customer bought, and how their visits went. Null: the customer is gone. For admins.",
     resolve: async ({ id }, _args, context) => (await customerFigures(context, id)) ?? null,
   }),
-  upcomingAppointments: t.prismaField({
+  upcomingAppointments: t.rowField({
     type: [Appointment],
     authScopes: { admin: true },
     select: { id: true },

@@ -28,13 +28,13 @@ interface Preview {
 const CustomerMerge = builder.objectRef<Preview>("CustomerMerge").implement({
   description: "What a merge of two customers would do.",
   fields: (t) => ({
-    source: t.prismaField({
+    source: t.rowField({
       type: Customer,
       description: "The customer without LINE, whose records move and who is deleted.",
       resolve: (query, { source: { id } }, _args, { prisma }) =>
         prisma.customer.findUniqueOrThrow({ ...query, where: { id } }),
     }),
-    target: t.prismaField({
+    target: t.rowField({
       type: Customer,
       description: "The customer who uses LINE and remains.",
       resolve: (query, { target: { id } }, _args, { prisma }) =>
@@ -110,7 +110,7 @@ const MergeCustomersInput = builder.inputType("MergeCustomersInput", {
 });
 
 builder.mutationField("mergeCustomers", (t) =>
-  t.prismaField({
+  t.rowField({
     type: Customer,
     args: { input: t.arg({ type: MergeCustomersInput, required: true, description: "The customers." }) },
     description:

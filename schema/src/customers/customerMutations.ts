@@ -20,7 +20,7 @@ const CreateCustomerInput = builder.inputType("CreateCustomerInput", {
 });
 
 builder.mutationField("createCustomer", (t) =>
-  t.prismaField({
+  t.rowField({
     type: Customer,
     args: { input: t.arg({ type: CreateCustomerInput, required: true, description: "The customer." }) },
     description:

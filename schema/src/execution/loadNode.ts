@@ -2,7 +2,7 @@ import { brandWithType } from "@pothos/core";
 import type { GraphQLResolveInfo } from "graphql";
 import type { Context } from "../context.ts";
 import { isNodeVisible } from "../nodeVisibility.ts";
-import { rowSelection } from "./rowSelections.ts";
+import { rowSelection } from "../rowSelection.ts";
 
 interface Reader {
   findUnique(query: { where: { id: number | string } }): Promise<object | null>;

@@ -1,5 +1,5 @@
+import type { PrismaSelection } from "../compiledExecutor/pothosExtensions.ts";
 import { DomainError } from "../domain/errors.ts";
-import type { PrismaSelection } from "./pothosExtensions.ts";
 
 interface Rows<Row> {
   findUnique(query: { where: { id: number } }): Promise<Row | null>;

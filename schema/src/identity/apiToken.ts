@@ -76,7 +76,7 @@ builder.queryField("apiTokens", (t) =>
 const CreatedApiToken = builder.objectRef<{ id: number; token: string }>("CreatedApiToken").implement({
   description: "A new API token with its text, which is shown only once.",
   fields: (t) => ({
-    apiToken: t.prismaField({
+    apiToken: t.rowField({
       type: ApiToken,
       description: "The stored token, as lists show it.",
       resolve: (query, { id }, _args, { prisma }) =>
@@ -122,7 +122,7 @@ const RevokeApiTokenInput = builder.inputType("RevokeApiTokenInput", {
 });
 
 builder.mutationField("revokeApiToken", (t) =>
-  t.prismaField({
+  t.rowField({
     type: ApiToken,
     args: {
       input: t.arg({

@@ -64,7 +64,7 @@ const BlockCustomersInput = builder.inputType("BlockCustomersInput", {
 });
 
 builder.mutationField("blockCustomers", (t) =>
-  t.prismaField({
+  t.rowField({
     type: [CustomerBlock],
     args: {
       input: t.arg({
@@ -94,7 +94,7 @@ const UpdateBlocksInput = builder.inputType("UpdateBlocksInput", {
 });
 
 builder.mutationField("updateBlocks", (t) =>
-  t.prismaField({
+  t.rowField({
     type: [CustomerBlock],
     args: {
       input: t.arg({ type: UpdateBlocksInput, required: true, description: "The blocks and the reason." }),

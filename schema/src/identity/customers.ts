@@ -127,7 +127,7 @@ const UpdateCustomerInput = builder.inputType("UpdateCustomerInput", {
 });
 
 builder.mutationField("updateCustomer", (t) =>
-  t.prismaField({
+  t.rowField({
     type: Customer,
     args: { input: t.arg({ type: UpdateCustomerInput, required: true, description: "The change." }) },
     description:

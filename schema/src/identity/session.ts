@@ -11,14 +11,14 @@ export const ViewerObject = builder.objectRef<Record<never, never>>("Viewer").im
   description:
     "The current viewer. A browser may have a staff session and a customer session at the same time.",
   fields: (t) => ({
-    staffMember: t.prismaField({
+    staffMember: t.rowField({
       type: StaffMember,
       nullable: true,
       description: "The signed-in staff member. Null: there is no staff session.",
       resolve: (query, _viewer, _args, { prisma, viewer }) =>
         viewer.staff && prisma.staffMember.findUnique({ ...query, where: { id: viewer.staff.id } }),
     }),
-    customer: t.prismaField({
+    customer: t.rowField({
       type: Customer,
       nullable: true,
       description: "The signed-in customer. Null: there is no customer session.",

@@ -2,7 +2,7 @@ import { builder } from "../builder.ts";
 import { AuditEntry, historyOf } from "../shop/store/history.ts";
 
 builder.prismaObjectField("StaffMember", "history", (t) =>
-  t.prismaField({
+  t.rowField({
     type: [AuditEntry],
     authScopes: { admin: true },
     select: { id: true },

@@ -67,7 +67,7 @@ builder.queryField("staffMembers", (t) =>
 );
 
 builder.queryField("bookableStaff", (t) =>
-  t.prismaField({
+  t.rowField({
     type: [StaffMember],
     ...allow("public"),
     args: {

@@ -45,7 +45,7 @@ interface Created {
 const CreatedStaffMember = builder.objectRef<Created>("CreatedStaffMember").implement({
   description: "A new staff member and their login.",
   fields: (t) => ({
-    staffMember: t.prismaField({
+    staffMember: t.rowField({
       type: StaffMember,
       description: "The staff member.",
       resolve: (query, { id }, _args, { prisma }) =>
@@ -95,7 +95,7 @@ const UpdateStaffMemberInput = builder.inputType("UpdateStaffMemberInput", {
 });
 
 builder.mutationField("updateStaffMember", (t) =>
-  t.prismaField({
+  t.rowField({
     type: StaffMember,
     args: { input: t.arg({ type: UpdateStaffMemberInput, required: true, description: "The change." }) },
     description:
@@ -124,7 +124,7 @@ const DismissStaffMemberInput = builder.inputType("DismissStaffMemberInput", {
 });
 
 builder.mutationField("dismissStaffMember", (t) =>
-  t.prismaField({
+  t.rowField({
     type: StaffMember,
     args: {
       input: t.arg({ type: DismissStaffMemberInput, required: true, description: "The staff member." }),
@@ -150,7 +150,7 @@ const ReinstateStaffMemberInput = builder.inputType("ReinstateStaffMemberInput",
 });
 
 builder.mutationField("reinstateStaffMember", (t) =>
-  t.prismaField({
+  t.rowField({
     type: StaffMember,
     args: {
       input: t.arg({ type: ReinstateStaffMemberInput, required: true, description: "The staff member." }),
@@ -178,7 +178,7 @@ const SetOwnPasswordInput = builder.inputType("SetOwnPasswordInput", {
 });
 
 builder.mutationField("setOwnPassword", (t) =>
-  t.prismaField({
+  t.rowField({
     type: StaffMember,
     // Public, because staff who must change their password have no other access; the operation itself
     // requires a staff session.
@@ -202,7 +202,7 @@ const SetStaffPasswordInput = builder.inputType("SetStaffPasswordInput", {
 });
 
 builder.mutationField("setStaffPassword", (t) =>
-  t.prismaField({
+  t.rowField({
     type: StaffMember,
     args: {
       input: t.arg({

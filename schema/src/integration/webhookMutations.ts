@@ -32,7 +32,7 @@ const WebhookEndpointDetailsInput = builder.inputType("WebhookEndpointDetailsInp
 const WebhookSecret = builder.objectRef<RevealedSecret>("WebhookSecret").implement({
   description: "An endpoint and its signing secret.",
   fields: (t) => ({
-    webhookEndpoint: t.prismaField({
+    webhookEndpoint: t.rowField({
       type: WebhookEndpoint,
       description: "The endpoint.",
       resolve: (query, { id }, _args, { prisma }) =>
@@ -81,7 +81,7 @@ const UpdateWebhookEndpointInput = builder.inputType("UpdateWebhookEndpointInput
 });
 
 builder.mutationField("updateWebhookEndpoint", (t) =>
-  t.prismaField({
+  t.rowField({
     type: WebhookEndpoint,
     args: { input: t.arg({ type: UpdateWebhookEndpointInput, required: true, description: "The change." }) },
     description:
@@ -139,7 +139,7 @@ const SendTestEventInput = builder.inputType("SendTestEventInput", {
 });
 
 builder.mutationField("sendTestEvent", (t) =>
-  t.prismaField({
+  t.rowField({
     type: WebhookDelivery,
     args: {
       input: t.arg({ type: SendTestEventInput, required: true, description: "The target of the operation." }),
@@ -159,7 +159,7 @@ const ReplayWebhookDeliveryInput = builder.inputType("ReplayWebhookDeliveryInput
 });
 
 builder.mutationField("replayWebhookDelivery", (t) =>
-  t.prismaField({
+  t.rowField({
     type: WebhookDelivery,
     args: {
       input: t.arg({

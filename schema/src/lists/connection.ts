@@ -3,8 +3,8 @@ import { type FieldNode, type GraphQLResolveInfo, Kind, type SelectionSetNode } 
 import { builder } from "../builder.ts";
 import type { Context } from "../context.ts";
 import { DomainError } from "../domain/errors.ts";
-import { rowSelection } from "../execution/rowSelections.ts";
 import { offsetCursor } from "../ids.ts";
+import { rowSelection } from "../rowSelection.ts";
 
 /** The page size when neither `first` nor `last` is given (shop.md §9: admin table page size). */
 export const DEFAULT_PAGE_SIZE = 10;

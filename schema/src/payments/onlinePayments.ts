@@ -157,7 +157,7 @@ const StartedPaymentType = builder.objectRef<StartedOnlinePayment>("StartedPayme
     url: t.exposeString("url", {
       description: "The path of this server that the customer's browser opens to go on to the provider.",
     }),
-    order: t.prismaField({
+    order: t.rowField({
       type: Order,
       description: "The order.",
       resolve: (query, { orderId }, _args, { prisma }) =>

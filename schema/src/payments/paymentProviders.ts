@@ -61,7 +61,7 @@ const PaymentSetup = builder.objectRef<Setup>("PaymentSetup").implement({
       description:
         "The address at which providers reach the server, without a trailing slash (PUBLIC_URL). Null: not configured.",
     }),
-    providers: t.prismaField({
+    providers: t.rowField({
       type: [PaymentProviderSetting],
       description: "The providers that were set up, whether they are enabled or not.",
       resolve: (query, _setup, _args, { prisma }) =>
@@ -131,7 +131,7 @@ const UpdatePaymentProviderInput = builder.inputType("UpdatePaymentProviderInput
 });
 
 builder.mutationField("updatePaymentProvider", (t) =>
-  t.prismaField({
+  t.rowField({
     type: PaymentProviderSetting,
     args: {
       input: t.arg({ type: UpdatePaymentProviderInput, required: true, description: "The settings." }),

@@ -23,14 +23,14 @@ const Alert = builder.objectRef<AlertEvent>("Alert").implement({
     }),
     kind: t.expose("kind", { type: AlertKindEnum, description: "What happened." }),
     at: t.expose("at", { type: "DateTime", description: "When it happened." }),
-    order: t.prismaField({
+    order: t.rowField({
       type: Order,
       nullable: true,
       description: "The order. Null for appointments, or when it was deleted meanwhile.",
       resolve: (query, { orderId }, _args, { prisma }) =>
         orderId == null ? null : prisma.order.findUnique({ ...query, where: { id: orderId } }),
     }),
-    appointment: t.prismaField({
+    appointment: t.rowField({
       type: Appointment,
       nullable: true,
       description: "The appointment. Null for orders, or when it was deleted meanwhile.",

@@ -39,7 +39,7 @@ const AttentionItem = builder.objectRef<UrgentEntry>("AttentionItem").implement(
       description:
         "When the payment was reported, when the provider refused, when the appointment starts, or when the order is due. Null for products and overpaid orders.",
     }),
-    order: t.prismaField({
+    order: t.rowField({
       type: Order,
       nullable: true,
       description: "The order, for PAYMENT_REPORTED, ORDER_OVERPAID, and ORDER_DUE.",
@@ -48,21 +48,21 @@ const AttentionItem = builder.objectRef<UrgentEntry>("AttentionItem").implement(
           ? prisma.order.findUnique({ ...query, where: { id } })
           : null,
     }),
-    payment: t.prismaField({
+    payment: t.rowField({
       type: Payment,
       nullable: true,
       description: "The payment, for AUTHORIZATION_REFUSED.",
       resolve: (query, { reason, id }, _args, { prisma }) =>
         reason === "AUTHORIZATION_REFUSED" ? prisma.payment.findUnique({ ...query, where: { id } }) : null,
     }),
-    appointment: t.prismaField({
+    appointment: t.rowField({
       type: Appointment,
       nullable: true,
       description: "The appointment, for APPOINTMENT_PENDING.",
       resolve: (query, { reason, id }, _args, { prisma }) =>
         reason === "APPOINTMENT_PENDING" ? prisma.appointment.findUnique({ ...query, where: { id } }) : null,
     }),
-    product: t.prismaField({
+    product: t.rowField({
       type: Product,
       nullable: true,
       description: "The product, for STOCK_LOW.",

@@ -123,7 +123,7 @@ const bookedFields = {
 export const StaffFiguresType = builder.objectRef<StaffFigures>("StaffFigures").implement({
   description: "The booked services of a staff member: those that are not canceled, and how they went.",
   fields: (t) => ({
-    staffMember: t.prismaField({
+    staffMember: t.rowField({
       type: StaffMember,
       nullable: true,
       description: "The staff member. Null: “not specified”.",
@@ -145,7 +145,7 @@ export const StaffFiguresType = builder.objectRef<StaffFigures>("StaffFigures").
 export const ServiceFiguresType = builder.objectRef<BookedSums>("ServiceFigures").implement({
   description: "The bookings of a service: those that are not canceled, and how they went.",
   fields: (t) => ({
-    service: t.prismaField({
+    service: t.rowField({
       type: Service,
       nullable: true,
       description: "The service as it is today. Null: it was deleted.",

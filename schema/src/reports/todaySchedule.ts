@@ -20,7 +20,7 @@ const DaySpanType = builder.objectRef<DaySpan>("DaySpan").implement({
 const PersonTodayType = builder.objectRef<PersonToday>("PersonToday").implement({
   description: "A staff member who has a shift or time off today.",
   fields: (t) => ({
-    staffMember: t.prismaField({
+    staffMember: t.rowField({
       type: StaffMember,
       description: "The staff member.",
       resolve: (query, { staffMemberId }, _args, { prisma }) =>
@@ -71,7 +71,7 @@ export const TodaySchedule = builder.objectRef<ScheduledDay>("TodaySchedule").im
       description: "The active staff members who have a confirmed shift or time off today.",
       resolve: ({ day }, _args, { prisma }) => readDaySchedule(prisma, day),
     }),
-    items: t.prismaField({
+    items: t.rowField({
       type: [AppointmentItem],
       complexity: { field: 50 },
       description: "The booked services of today's appointments that are not canceled, by time.",

@@ -7,10 +7,11 @@ import { followsContactRules } from "../domain/contactDetails.ts";
 import { DomainError } from "../domain/errors.ts";
 import type { FieldRule } from "../domain/fieldRule.ts";
 import type { Language } from "../domain/language.ts";
-import { executeOperation } from "../execution/executor.ts";
+import { executeOperation } from "../execution/executeOperation.ts";
 import type { PaymentConnections } from "../payments/paymentConnections.ts";
 import { schema } from "../schema.ts";
 import type { CarrierConnections } from "../shop/carriers/carrierConnections.ts";
+import { testExecute } from "./acceleration.ts";
 
 export const ANONYMOUS: Viewer = { staff: null, customer: null, token: null };
 
@@ -89,7 +90,13 @@ export async function executeText(
 ): Promise<ExecutionResult> {
   const document = parse(text);
   const faults = validate(schema, document);
-  return faults.length > 0 ? { errors: faults } : executeOperation({ schema, document, variables, context });
+  if (faults.length > 0) return { errors: faults };
+  return executeOperation(testExecute, {
+    schema,
+    document,
+    variableValues: variables,
+    contextValue: context,
+  });
 }
 
 /** Creates a migrated database with ADMIN in it, and a context whose external effects stay in the test. */

@@ -34,14 +34,14 @@ builder.prismaObjectField(StaffMember, "undoable", (t) => t.field(undoable("Staf
 const UndoneChange = builder.objectRef<Undone>("UndoneChange").implement({
   description: "The record whose change was undone; one of its fields is not null.",
   fields: (t) => ({
-    order: t.prismaField({
+    order: t.rowField({
       type: Order,
       nullable: true,
       description: "The order, if it was one.",
       resolve: (query, { entry: { subjectType, subjectId } }, _args, { prisma }) =>
         subjectType === "Order" ? prisma.order.findUnique({ ...query, where: { id: subjectId } }) : null,
     }),
-    appointment: t.prismaField({
+    appointment: t.rowField({
       type: Appointment,
       nullable: true,
       description: "The appointment, if it was one.",
@@ -50,7 +50,7 @@ const UndoneChange = builder.objectRef<Undone>("UndoneChange").implement({
           ? prisma.appointment.findUnique({ ...query, where: { id: subjectId } })
           : null,
     }),
-    customer: t.prismaField({
+    customer: t.rowField({
       type: Customer,
       nullable: true,
       description: "The customer, if it was one.",
@@ -59,14 +59,14 @@ const UndoneChange = builder.objectRef<Undone>("UndoneChange").implement({
           ? prisma.customer.findUnique({ ...query, where: { id: subjectId } })
           : null,
     }),
-    product: t.prismaField({
+    product: t.rowField({
       type: Product,
       nullable: true,
       description: "The product, if it was one.",
       resolve: (query, { entry: { subjectType, subjectId } }, _args, { prisma }) =>
         subjectType === "Product" ? prisma.product.findUnique({ ...query, where: { id: subjectId } }) : null,
     }),
-    staffMember: t.prismaField({
+    staffMember: t.rowField({
       type: StaffMember,
       nullable: true,
       description: "The staff member, if it was one.",

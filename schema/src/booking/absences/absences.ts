@@ -28,7 +28,7 @@ async function inRange(prisma: Pick<Transaction, "store">, range: { from: string
 }
 
 builder.queryField("storeClosures", (t) =>
-  t.prismaField({
+  t.rowField({
     type: [StoreClosure],
     ...allow("staff"),
     args: { range: t.arg({ type: DayRangeInput, required: true, description: "The range of days." }) },
@@ -43,7 +43,7 @@ builder.queryField("storeClosures", (t) =>
 );
 
 builder.queryField("staffTimeOff", (t) =>
-  t.prismaField({
+  t.rowField({
     type: [StaffTimeOff],
     ...allow("staff"),
     args: {
@@ -94,7 +94,7 @@ const CreateStoreClosureInput = builder.inputType("CreateStoreClosureInput", {
 });
 
 builder.mutationField("createStoreClosure", (t) =>
-  t.prismaField({
+  t.rowField({
     type: StoreClosure,
     args: { input: t.arg({ type: CreateStoreClosureInput, required: true, description: "The closure." }) },
     description:
@@ -116,7 +116,7 @@ const CreateStaffTimeOffInput = builder.inputType("CreateStaffTimeOffInput", {
 });
 
 builder.mutationField("createStaffTimeOff", (t) =>
-  t.prismaField({
+  t.rowField({
     type: StaffTimeOff,
     args: { input: t.arg({ type: CreateStaffTimeOffInput, required: true, description: "The absence." }) },
     description:
@@ -147,7 +147,7 @@ const UpdateAbsenceInput = builder.inputType("UpdateAbsenceInput", {
 });
 
 builder.mutationField("updateStoreClosure", (t) =>
-  t.prismaField({
+  t.rowField({
     type: StoreClosure,
     args: { input: t.arg({ type: UpdateAbsenceInput, required: true, description: "The change." }) },
     description: "Changes a closure. Errors: NOT_FOUND, CONFLICT, INVALID_INPUT, SHIFT_HAS_APPOINTMENTS.",
@@ -159,7 +159,7 @@ builder.mutationField("updateStoreClosure", (t) =>
 );
 
 builder.mutationField("updateStaffTimeOff", (t) =>
-  t.prismaField({
+  t.rowField({
     type: StaffTimeOff,
     args: { input: t.arg({ type: UpdateAbsenceInput, required: true, description: "The change." }) },
     description: "Changes an absence. Errors: NOT_FOUND, CONFLICT, INVALID_INPUT, SHIFT_HAS_APPOINTMENTS.",

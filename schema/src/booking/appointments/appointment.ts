@@ -102,7 +102,7 @@ export const Appointment = builder.prismaNode("Appointment", {
       resolve: async ({ startsAt }, _args, { prisma }) =>
         customerDeadline(startsAt, await cancellationDeadline(prisma)),
     }),
-    history: t.prismaField({
+    history: t.rowField({
       type: [AuditEntry],
       description: "The changes made by staff, newest first; at most 100 entries. Staff only.",
       authScopes: { staff: true },

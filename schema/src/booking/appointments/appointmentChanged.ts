@@ -21,7 +21,7 @@ export const AppointmentChange = builder.objectRef<Change>("AppointmentChange").
       description: "The global ID of the customer. Null: there is none. For admins.",
       resolve: ({ customerId }) => (customerId === null ? null : globalId("Customer", customerId)),
     }),
-    appointment: t.prismaField({
+    appointment: t.rowField({
       type: Appointment,
       nullable: true,
       description: "The appointment as it is now. Null: it was deleted, or the viewer may not read it.",

@@ -74,7 +74,7 @@ const UpdateAppointmentInput = builder.inputType("UpdateAppointmentInput", {
 });
 
 builder.mutationField("updateAppointment", (t) =>
-  t.prismaField({
+  t.rowField({
     type: Appointment,
     args: { input: t.arg({ type: UpdateAppointmentInput, required: true, description: "The change." }) },
     description:
@@ -109,7 +109,7 @@ const ReviewAppointmentInput = builder.inputType("ReviewAppointmentInput", {
 });
 
 builder.mutationField("reviewAppointment", (t) =>
-  t.prismaField({
+  t.rowField({
     type: Appointment,
     args: { input: t.arg({ type: ReviewAppointmentInput, required: true, description: "The review." }) },
     description:
@@ -160,7 +160,7 @@ const RescheduleAppointmentInput = builder.inputType("RescheduleAppointmentInput
 });
 
 builder.mutationField("rescheduleAppointment", (t) =>
-  t.prismaField({
+  t.rowField({
     type: Appointment,
     args: { input: t.arg({ type: RescheduleAppointmentInput, required: true, description: "The change." }) },
     description:
@@ -189,7 +189,7 @@ const CancelAppointmentInput = builder.inputType("CancelAppointmentInput", {
 });
 
 builder.mutationField("cancelAppointment", (t) =>
-  t.prismaField({
+  t.rowField({
     type: Appointment,
     args: {
       input: t.arg({
@@ -227,7 +227,7 @@ const RecordVisitOutcomeInput = builder.inputType("RecordVisitOutcomeInput", {
 });
 
 builder.mutationField("recordVisitOutcome", (t) =>
-  t.prismaField({
+  t.rowField({
     type: Appointment,
     args: {
       input: t.arg({ type: RecordVisitOutcomeInput, required: true, description: "The outcome." }),

@@ -182,7 +182,7 @@ const AppointmentCalendarInput = builder.inputType("AppointmentCalendarInput", {
 });
 
 builder.queryField("appointmentCalendar", (t) =>
-  t.prismaField({
+  t.rowField({
     type: [Appointment],
     ...allow("staff"),
     args: {

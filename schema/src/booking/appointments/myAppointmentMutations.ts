@@ -52,7 +52,7 @@ const BookAppointmentInput = builder.inputType("BookAppointmentInput", {
 });
 
 builder.mutationField("bookAppointment", (t) =>
-  t.prismaField({
+  t.rowField({
     type: Appointment,
     ...allow("customer"),
     ...RECORDS_CLAIM,
@@ -70,7 +70,7 @@ const CancelMyAppointmentInput = builder.inputType("CancelMyAppointmentInput", {
 });
 
 builder.mutationField("cancelMyAppointment", (t) =>
-  t.prismaField({
+  t.rowField({
     type: Appointment,
     ...allow("customer"),
     args: {
@@ -102,7 +102,7 @@ const MoveMyAppointmentInput = builder.inputType("MoveMyAppointmentInput", {
 });
 
 builder.mutationField("moveMyAppointment", (t) =>
-  t.prismaField({
+  t.rowField({
     type: Appointment,
     ...allow("customer"),
     args: { input: t.arg({ type: MoveMyAppointmentInput, required: true, description: "The change." }) },

@@ -7,7 +7,7 @@ import { type BusyTimeResult, findBusyTimes, findColleaguesTimes } from "./findB
 const BusyTime = builder.objectRef<BusyTimeResult>("BusyTime").implement({
   description: "A time in which a staff member is busy, without the reason or the customer.",
   fields: (t) => ({
-    staffMember: t.prismaField({
+    staffMember: t.rowField({
       type: StaffMember,
       nullable: true,
       description: "The staff member. Null: “not specified”.",

@@ -7,7 +7,7 @@ import { type FreeTimeResult, findFreeTimes } from "./findFreeTimes.ts";
 const FreeTime = builder.objectRef<FreeTimeResult>("FreeTime").implement({
   description: "A time in which a staff member works and has nothing booked.",
   fields: (t) => ({
-    staffMember: t.prismaField({
+    staffMember: t.rowField({
       type: StaffMember,
       description: "The staff member.",
       resolve: (query, { staffMemberId }, _args, { prisma }) =>

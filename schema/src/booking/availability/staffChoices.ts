@@ -28,7 +28,7 @@ const StaffChoicesInput = builder.inputType("StaffChoicesInput", {
 const StaffChoice = builder.objectRef<StaffChoiceResult>("StaffChoice").implement({
   description: "Whether an active staff member is available for a time.",
   fields: (t) => ({
-    staffMember: t.prismaField({
+    staffMember: t.rowField({
       type: StaffMember,
       description: "The staff member.",
       // Prisma batches these lookups into one statement.

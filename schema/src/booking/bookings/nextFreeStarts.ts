@@ -25,7 +25,7 @@ const NextFreeStartsInput = builder.inputType("NextFreeStartsInput", {
 const StaffNextStart = builder.objectRef<NextFreeStartResult>("StaffNextStart").implement({
   description: "When an active staff member is free next.",
   fields: (t) => ({
-    staffMember: t.prismaField({
+    staffMember: t.rowField({
       type: StaffMember,
       description: "The staff member.",
       // Prisma batches these lookups into one statement.

@@ -8,7 +8,7 @@ const AppointmentSeriesEntry = builder.objectRef<SeriesEntry>("AppointmentSeries
   description: "What happened on one date of a series of appointments.",
   fields: (t) => ({
     startsAt: t.expose("startsAt", { type: "DateTime", description: "The requested start." }),
-    appointment: t.prismaField({
+    appointment: t.rowField({
       type: Appointment,
       nullable: true,
       description: "The created appointment. Null: the date was not available.",

@@ -24,7 +24,7 @@ export const CreateAppointmentInput = builder.inputType("CreateAppointmentInput"
 });
 
 builder.mutationField("createAppointment", (t) =>
-  t.prismaField({
+  t.rowField({
     type: Appointment,
     args: {
       input: t.arg({ type: CreateAppointmentInput, required: true, description: "The appointment." }),
@@ -55,7 +55,7 @@ const CreateAppointmentsInput = builder.inputType("CreateAppointmentsInput", {
 });
 
 builder.mutationField("createAppointments", (t) =>
-  t.prismaField({
+  t.rowField({
     type: [Appointment],
     args: {
       input: t.arg({ type: CreateAppointmentsInput, required: true, description: "The appointments." }),

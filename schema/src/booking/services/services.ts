@@ -74,7 +74,7 @@ const CreateServicesInput = builder.inputType("CreateServicesInput", {
 });
 
 builder.mutationField("createServices", (t) =>
-  t.prismaField({
+  t.rowField({
     type: [Service],
     args: { input: t.arg({ type: CreateServicesInput, required: true, description: "The services." }) },
     description: "Creates services in the given order. Errors: INVALID_INPUT with the row.",
@@ -102,7 +102,7 @@ const UpdateServiceInput = builder.inputType("UpdateServiceInput", {
 });
 
 builder.mutationField("updateService", (t) =>
-  t.prismaField({
+  t.rowField({
     type: Service,
     args: { input: t.arg({ type: UpdateServiceInput, required: true, description: "The change." }) },
     description:

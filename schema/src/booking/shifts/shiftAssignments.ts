@@ -45,7 +45,7 @@ export function readShiftsByDay(
 }
 
 builder.queryField("shiftAssignments", (t) =>
-  t.prismaField({
+  t.rowField({
     type: [ShiftAssignment],
     ...allow("staff"),
     args: {
@@ -68,7 +68,7 @@ builder.queryField("shiftAssignments", (t) =>
 );
 
 builder.queryField("openShifts", (t) =>
-  t.prismaField({
+  t.rowField({
     type: [ShiftAssignment],
     ...allow("public"),
     args: {

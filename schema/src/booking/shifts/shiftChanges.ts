@@ -148,7 +148,7 @@ const StaffShifts = builder.objectRef<InverseShifts>("StaffShifts").implement({
 const AssignedShifts = builder.objectRef<ShiftChangeResult>("AssignedShifts").implement({
   description: "The result of a change of shift assignments.",
   fields: (t) => ({
-    shiftAssignments: t.prismaField({
+    shiftAssignments: t.rowField({
       type: [ShiftAssignment],
       description: "The added and changed assignments, by day; of setShiftState, all named ones.",
       resolve: (query, { ids }, _args, { prisma }) => readShiftsByDay(query, ids, prisma),

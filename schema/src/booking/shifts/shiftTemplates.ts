@@ -74,7 +74,7 @@ const CreateShiftTemplatesInput = builder.inputType("CreateShiftTemplatesInput",
 });
 
 builder.mutationField("createShiftTemplates", (t) =>
-  t.prismaField({
+  t.rowField({
     type: [ShiftTemplate],
     args: {
       input: t.arg({ type: CreateShiftTemplatesInput, required: true, description: "The templates." }),
@@ -114,7 +114,7 @@ const UpdateShiftTemplateInput = builder.inputType("UpdateShiftTemplateInput", {
 });
 
 builder.mutationField("updateShiftTemplate", (t) =>
-  t.prismaField({
+  t.rowField({
     type: ShiftTemplate,
     args: { input: t.arg({ type: UpdateShiftTemplateInput, required: true, description: "The change." }) },
     description:

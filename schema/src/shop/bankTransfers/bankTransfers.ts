@@ -16,7 +16,7 @@ const BankFormat = builder.prismaObject("BankFormat", {
 });
 
 builder.queryField("bankFormats", (t) =>
-  t.prismaField({
+  t.rowField({
     type: [BankFormat],
     description: "The banks whose columns are stored, the latest first; at most 100. For admins.",
     resolve: (query, _root, _args, { prisma }) =>

@@ -117,7 +117,7 @@ builder.queryField("broadcasts", (t) =>
 );
 
 builder.subscriptionField("broadcastChanged", (t) =>
-  t.prismaField({
+  t.rowField({
     type: Broadcast,
     nullable: true,
     description: "The progress of a broadcast. Null: it was deleted.",

@@ -33,7 +33,7 @@ const SendBroadcastInput = builder.inputType("SendBroadcastInput", {
 });
 
 builder.mutationField("sendBroadcast", (t) =>
-  t.prismaField({
+  t.rowField({
     type: Broadcast,
     args: { input: t.arg({ type: SendBroadcastInput, required: true, description: "The message." }) },
     description:
@@ -52,7 +52,7 @@ const CancelBroadcastInput = builder.inputType("CancelBroadcastInput", {
 });
 
 builder.mutationField("cancelBroadcast", (t) =>
-  t.prismaField({
+  t.rowField({
     type: Broadcast,
     args: {
       input: t.arg({
@@ -84,7 +84,7 @@ const SetMyLineCustomerInput = builder.inputType("SetMyLineCustomerInput", {
 });
 
 builder.mutationField("setMyLineCustomer", (t) =>
-  t.prismaField({
+  t.rowField({
     type: StaffMember,
     args: {
       input: t.arg({
@@ -111,7 +111,7 @@ const SendTestBroadcastInput = builder.inputType("SendTestBroadcastInput", {
 });
 
 builder.mutationField("sendTestBroadcast", (t) =>
-  t.prismaField({
+  t.rowField({
     type: Customer,
     args: { input: t.arg({ type: SendTestBroadcastInput, required: true, description: "The message." }) },
     description:

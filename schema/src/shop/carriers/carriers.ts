@@ -41,7 +41,7 @@ const CarrierSetup = builder.objectRef<{ canStoreCredentials: boolean }>("Carrie
     canStoreCredentials: t.exposeBoolean("canStoreCredentials", {
       description: "Whether the server has a key to encrypt credentials (SECRETS_KEY).",
     }),
-    carriers: t.prismaField({
+    carriers: t.rowField({
       type: [CarrierSetting],
       description: "The carriers that were set up, whether they are enabled or not.",
       resolve: (query, _setup, _args, { prisma }) =>
@@ -94,7 +94,7 @@ const UpdateCarrierInput = builder.inputType("UpdateCarrierInput", {
 });
 
 builder.mutationField("updateCarrier", (t) =>
-  t.prismaField({
+  t.rowField({
     type: CarrierSetting,
     args: { input: t.arg({ type: UpdateCarrierInput, required: true, description: "The settings." }) },
     description:

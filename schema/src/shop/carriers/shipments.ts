@@ -13,7 +13,7 @@ const SendParcelResult = builder.objectRef<SentParcel>("SendParcelResult").imple
     detail: t.exposeString("detail", {
       description: "The carrier's code and message, without secrets; may be empty.",
     }),
-    parcel: t.prismaField({
+    parcel: t.rowField({
       type: Parcel,
       description: "The parcel as it is afterwards.",
       resolve: (query, { parcelId: id }, _args, { prisma }) =>
@@ -54,7 +54,7 @@ const ChangePickUpStoreInput = builder.inputType("ChangePickUpStoreInput", {
 });
 
 builder.mutationField("changePickUpStore", (t) =>
-  t.prismaField({
+  t.rowField({
     type: Order,
     args: { input: t.arg({ type: ChangePickUpStoreInput, required: true, description: "The store." }) },
     description:

@@ -183,7 +183,7 @@ const CreateDiscountsInput = builder.inputType("CreateDiscountsInput", {
 });
 
 builder.mutationField("createDiscounts", (t) =>
-  t.prismaField({
+  t.rowField({
     type: [Discount],
     args: { input: t.arg({ type: CreateDiscountsInput, required: true, description: "The discounts." }) },
     description: "Creates discounts in the given order. Errors: INVALID_INPUT with the row.",
@@ -211,7 +211,7 @@ const UpdateDiscountInput = builder.inputType("UpdateDiscountInput", {
 });
 
 builder.mutationField("updateDiscount", (t) =>
-  t.prismaField({
+  t.rowField({
     type: Discount,
     args: { input: t.arg({ type: UpdateDiscountInput, required: true, description: "The change." }) },
     description:

@@ -12,8 +12,8 @@ import { keepsStep, MAX_LINES_PER_ORDER, MAX_LINES_WITHOUT_SESSION } from "../..
 import { orderableQuantity } from "../../domain/products/preOrder.ts";
 import { isOnSale, onSaleWhere, stockedWhere } from "../../domain/products/productState.ts";
 import { ErrorCodeEnum } from "../../enums.ts";
-import { rowSelection } from "../../execution/rowSelections.ts";
 import { rowId } from "../../ids.ts";
+import { rowSelection } from "../../rowSelection.ts";
 import { purchaseLimits } from "../products/orderedQuantities.ts";
 import { Product } from "../products/product.ts";
 import { readActiveMethod } from "../shipping/activeMethods.ts";

@@ -15,7 +15,7 @@ const ReportMyPaymentInput = builder.inputType("ReportMyPaymentInput", {
 });
 
 builder.mutationField("reportMyPayment", (t) =>
-  t.prismaField({
+  t.rowField({
     type: Order,
     ...allow("customer"),
     args: { input: t.arg({ type: ReportMyPaymentInput, required: true, description: "The payment." }) },
@@ -34,7 +34,7 @@ const CancelMyOrderInput = builder.inputType("CancelMyOrderInput", {
 });
 
 builder.mutationField("cancelMyOrder", (t) =>
-  t.prismaField({
+  t.rowField({
     type: Order,
     ...allow("customer"),
     args: { input: t.arg({ type: CancelMyOrderInput, required: true, description: "The order." }) },

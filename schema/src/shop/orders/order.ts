@@ -246,7 +246,7 @@ export const Order = builder.prismaNode("Order", {
       select: { state: true, totalQuantity: true },
       resolve: (order, { action }) => orderPermission(action, orderProgress(order)),
     }),
-    history: t.prismaField({
+    history: t.rowField({
       type: [AuditEntry],
       description: "The changes made by staff, newest first; at most 100 entries. Staff only.",
       authScopes: { admin: true },

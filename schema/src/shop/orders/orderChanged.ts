@@ -16,7 +16,7 @@ export const OrderChange = builder.objectRef<Change>("OrderChange").implement({
       description: "The global ID of the customer. Null: there is none. For admins.",
       resolve: ({ customerId }) => (customerId === null ? null : globalId("Customer", customerId)),
     }),
-    order: t.prismaField({
+    order: t.rowField({
       type: Order,
       nullable: true,
       description: "The order as it is now. Null: it was deleted.",

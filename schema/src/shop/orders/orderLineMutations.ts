@@ -75,7 +75,7 @@ const AddOrderLinesInput = builder.inputType("AddOrderLinesInput", {
 });
 
 builder.mutationField("addOrderLines", (t) =>
-  t.prismaField({
+  t.rowField({
     type: [OrderLine],
     args: { input: t.arg({ type: AddOrderLinesInput, required: true, description: "The lines." }) },
     description:
@@ -120,7 +120,7 @@ const ChangeOrderLineInput = builder.inputType("ChangeOrderLineInput", {
 });
 
 builder.mutationField("changeOrderLine", (t) =>
-  t.prismaField({
+  t.rowField({
     type: OrderLine,
     args: { input: t.arg({ type: ChangeOrderLineInput, required: true, description: "The change." }) },
     description:
@@ -144,7 +144,7 @@ const RemoveOrderLinesInput = builder.inputType("RemoveOrderLinesInput", {
 });
 
 builder.mutationField("removeOrderLines", (t) =>
-  t.prismaField({
+  t.rowField({
     type: Order,
     args: {
       input: t.arg({

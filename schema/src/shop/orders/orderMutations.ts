@@ -84,7 +84,7 @@ const PlaceOrderInput = builder.inputType("PlaceOrderInput", {
 });
 
 builder.mutationField("placeOrder", (t) =>
-  t.prismaField({
+  t.rowField({
     type: Order,
     ...allow("customer"),
     ...RECORDS_CLAIM,
@@ -137,7 +137,7 @@ const CreateOrdersInput = builder.inputType("CreateOrdersInput", {
 });
 
 builder.mutationField("createOrders", (t) =>
-  t.prismaField({
+  t.rowField({
     type: [Order],
     args: { input: t.arg({ type: CreateOrdersInput, required: true, description: "The orders." }) },
     description: "Creates orders without lines, in the given order. Errors: INVALID_INPUT with the row.",
@@ -169,7 +169,7 @@ const CreateOrderInput = builder.inputType("CreateOrderInput", {
 });
 
 builder.mutationField("createOrder", (t) =>
-  t.prismaField({
+  t.rowField({
     type: Order,
     args: { input: t.arg({ type: CreateOrderInput, required: true, description: "The order." }) },
     description:
@@ -198,7 +198,7 @@ const UpdateOrderInput = builder.inputType("UpdateOrderInput", {
 });
 
 builder.mutationField("updateOrder", (t) =>
-  t.prismaField({
+  t.rowField({
     type: Order,
     args: { input: t.arg({ type: UpdateOrderInput, required: true, description: "The change." }) },
     description:
@@ -223,7 +223,7 @@ const AdvanceOrderInput = builder.inputType("AdvanceOrderInput", {
 });
 
 builder.mutationField("advanceOrder", (t) =>
-  t.prismaField({
+  t.rowField({
     type: Order,
     args: { input: t.arg({ type: AdvanceOrderInput, required: true, description: "The step." }) },
     description: "Advances an order to its next state. Errors: NOT_FOUND, ORDER_STATE_FORBIDS.",
@@ -240,7 +240,7 @@ const CancelOrderInput = builder.inputType("CancelOrderInput", {
 });
 
 builder.mutationField("cancelOrder", (t) =>
-  t.prismaField({
+  t.rowField({
     type: Order,
     args: {
       input: t.arg({ type: CancelOrderInput, required: true, description: "The target of the operation." }),

@@ -20,7 +20,7 @@ const RecordPaymentInput = builder.inputType("RecordPaymentInput", {
 });
 
 builder.mutationField("recordPayment", (t) =>
-  t.prismaField({
+  t.rowField({
     type: Payment,
     args: { input: t.arg({ type: RecordPaymentInput, required: true, description: "The payment." }) },
     description:
@@ -81,7 +81,7 @@ const RefundPaymentInput = builder.inputType("RefundPaymentInput", {
 });
 
 builder.mutationField("refundPayment", (t) =>
-  t.prismaField({
+  t.rowField({
     type: Payment,
     args: { input: t.arg({ type: RefundPaymentInput, required: true, description: "The refund." }) },
     description:
@@ -108,7 +108,7 @@ const SettleRefundInput = builder.inputType("SettleRefundInput", {
 });
 
 builder.mutationField("settleRefund", (t) =>
-  t.prismaField({
+  t.rowField({
     type: Payment,
     args: { input: t.arg({ type: SettleRefundInput, required: true, description: "The outcome." }) },
     description:
@@ -126,7 +126,7 @@ const VoidPaymentInput = builder.inputType("VoidPaymentInput", {
 });
 
 builder.mutationField("voidPayment", (t) =>
-  t.prismaField({
+  t.rowField({
     type: Payment,
     args: { input: t.arg({ type: VoidPaymentInput, required: true, description: "The payment." }) },
     description:
@@ -144,7 +144,7 @@ const SettleAuthorizationInput = builder.inputType("SettleAuthorizationInput", {
 });
 
 builder.mutationField("capturePayment", (t) =>
-  t.prismaField({
+  t.rowField({
     type: Payment,
     args: { input: t.arg({ type: SettleAuthorizationInput, required: true, description: "The payment." }) },
     description:
@@ -157,7 +157,7 @@ builder.mutationField("capturePayment", (t) =>
 );
 
 builder.mutationField("voidAuthorization", (t) =>
-  t.prismaField({
+  t.rowField({
     type: Payment,
     args: { input: t.arg({ type: SettleAuthorizationInput, required: true, description: "The payment." }) },
     description:

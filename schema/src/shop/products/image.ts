@@ -88,7 +88,7 @@ const CreateImagesInput = builder.inputType("CreateImagesInput", {
 });
 
 builder.mutationField("createImages", (t) =>
-  t.prismaField({
+  t.rowField({
     type: [Image],
     args: { input: t.arg({ type: CreateImagesInput, required: true, description: "The entries." }) },
     description: "Adds images to the registry in the given order. Errors: INVALID_INPUT with the row.",
@@ -112,7 +112,7 @@ const UpdateImageInput = builder.inputType("UpdateImageInput", {
 });
 
 builder.mutationField("updateImage", (t) =>
-  t.prismaField({
+  t.rowField({
     type: Image,
     args: { input: t.arg({ type: UpdateImageInput, required: true, description: "The change." }) },
     description: "Renames an entry or replaces its image. Errors: NOT_FOUND, CONFLICT, INVALID_INPUT.",

@@ -137,7 +137,7 @@ export const Product = builder.prismaNode("Product", {
         "The state to which the enable/pause toggle leads: ENABLED to FROZEN, any other to ENABLED.",
       resolve: ({ state }) => toggledProductState(state),
     }),
-    history: t.prismaField({
+    history: t.rowField({
       type: [AuditEntry],
       description: "The changes made by staff, newest first; at most 100 entries. Staff only.",
       authScopes: { admin: true },

@@ -40,7 +40,7 @@ const ImportRow = builder.objectRef<PlannedRow>("ImportRow").implement({
   fields: (t) => ({
     row: t.exposeInt("row", { description: "The number of the row in a spreadsheet; the header is row 1." }),
     action: t.expose("action", { type: ImportActionEnum, description: "The effect of the row." }),
-    product: t.prismaField({
+    product: t.rowField({
       type: Product,
       nullable: true,
       description:

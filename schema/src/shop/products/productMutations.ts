@@ -112,7 +112,7 @@ const CreateProductsInput = builder.inputType("CreateProductsInput", {
 });
 
 builder.mutationField("createProducts", (t) =>
-  t.prismaField({
+  t.rowField({
     type: [Product],
     args: { input: t.arg({ type: CreateProductsInput, required: true, description: "The products." }) },
     description:
@@ -159,7 +159,7 @@ export const UpdateProductInput = builder.inputType("UpdateProductInput", {
 });
 
 builder.mutationField("updateProduct", (t) =>
-  t.prismaField({
+  t.rowField({
     type: Product,
     args: { input: t.arg({ type: UpdateProductInput, required: true, description: "The change." }) },
     description:
@@ -184,7 +184,7 @@ const SetProductStateInput = builder.inputType("SetProductStateInput", {
 });
 
 builder.mutationField("setProductState", (t) =>
-  t.prismaField({
+  t.rowField({
     type: Product,
     args: { input: t.arg({ type: SetProductStateInput, required: true, description: "The change." }) },
     description: "Sets the state of a product. Errors: NOT_FOUND, CONFLICT.",

@@ -95,7 +95,7 @@ const CreateProductTypesInput = builder.inputType("CreateProductTypesInput", {
 });
 
 builder.mutationField("createProductTypes", (t) =>
-  t.prismaField({
+  t.rowField({
     type: [ProductType],
     args: {
       input: t.arg({ type: CreateProductTypesInput, required: true, description: "The product types." }),
@@ -125,7 +125,7 @@ const UpdateProductTypeInput = builder.inputType("UpdateProductTypeInput", {
 });
 
 builder.mutationField("updateProductType", (t) =>
-  t.prismaField({
+  t.rowField({
     type: ProductType,
     args: { input: t.arg({ type: UpdateProductTypeInput, required: true, description: "The change." }) },
     description: "Changes a product type. Errors: NOT_FOUND, CONFLICT, INVALID_INPUT.",

@@ -79,7 +79,7 @@ const SetProductVariantsInput = builder.inputType("SetProductVariantsInput", {
 });
 
 builder.mutationField("setProductVariants", (t) =>
-  t.prismaField({
+  t.rowField({
     type: Product,
     args: { input: t.arg({ type: SetProductVariantsInput, required: true, description: "The variants." }) },
     description:

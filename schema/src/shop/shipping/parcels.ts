@@ -41,7 +41,7 @@ const CreateParcelInput = builder.inputType("CreateParcelInput", {
 });
 
 builder.mutationField("createParcel", (t) =>
-  t.prismaField({
+  t.rowField({
     type: Order,
     args: { input: t.arg({ type: CreateParcelInput, required: true, description: "The parcel." }) },
     description:
@@ -71,7 +71,7 @@ const UpdateParcelInput = builder.inputType("UpdateParcelInput", {
 });
 
 builder.mutationField("updateParcel", (t) =>
-  t.prismaField({
+  t.rowField({
     type: Parcel,
     args: { input: t.arg({ type: UpdateParcelInput, required: true, description: "The change." }) },
     description:
@@ -89,7 +89,7 @@ const UnpackParcelInput = builder.inputType("UnpackParcelInput", {
 });
 
 builder.mutationField("unpackParcel", (t) =>
-  t.prismaField({
+  t.rowField({
     type: Order,
     args: { input: t.arg({ type: UnpackParcelInput, required: true, description: "The parcel." }) },
     description:

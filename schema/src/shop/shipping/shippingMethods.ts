@@ -7,7 +7,7 @@ import { ShippingKindEnum, ShippingMethod } from "./shippingMethod.ts";
 import { ShippingSlotInput, SlotUnitEnum } from "./shippingSlot.ts";
 
 builder.queryField("shippingMethods", (t) =>
-  t.prismaField({
+  t.rowField({
     type: [ShippingMethod],
     description: "All shipping methods, active or not, in the order in which customers see them. For admins.",
     resolve: (query, _root, _args, { prisma }) =>
@@ -75,7 +75,7 @@ const CreateShippingMethodInput = builder.inputType("CreateShippingMethodInput",
 });
 
 builder.mutationField("createShippingMethod", (t) =>
-  t.prismaField({
+  t.rowField({
     type: ShippingMethod,
     args: { input: t.arg({ type: CreateShippingMethodInput, required: true, description: "The method." }) },
     description:
@@ -104,7 +104,7 @@ const UpdateShippingMethodInput = builder.inputType("UpdateShippingMethodInput",
 });
 
 builder.mutationField("updateShippingMethod", (t) =>
-  t.prismaField({
+  t.rowField({
     type: ShippingMethod,
     args: { input: t.arg({ type: UpdateShippingMethodInput, required: true, description: "The change." }) },
     description:
@@ -139,7 +139,7 @@ const SortShippingMethodsInput = builder.inputType("SortShippingMethodsInput", {
 });
 
 builder.mutationField("sortShippingMethods", (t) =>
-  t.prismaField({
+  t.rowField({
     type: [ShippingMethod],
     args: { input: t.arg({ type: SortShippingMethodsInput, required: true, description: "The order." }) },
     description:

@@ -134,7 +134,7 @@ const ChangeOrderSlotInput = builder.inputType("ChangeOrderSlotInput", {
 });
 
 builder.mutationField("changeOrderSlot", (t) =>
-  t.prismaField({
+  t.rowField({
     type: Order,
     args: { input: t.arg({ type: ChangeOrderSlotInput, required: true, description: "The change." }) },
     description:

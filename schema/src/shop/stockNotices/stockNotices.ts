@@ -50,7 +50,7 @@ const StockNoticeInput = builder.inputType("StockNoticeInput", {
 });
 
 builder.mutationFields((t) => ({
-  requestStockNotice: t.prismaField({
+  requestStockNotice: t.rowField({
     type: Product,
     ...allow("customer"),
     args: { input: t.arg({ type: StockNoticeInput, required: true, description: "The product." }) },
@@ -61,7 +61,7 @@ builder.mutationFields((t) => ({
       return context.prisma.product.findUniqueOrThrow({ ...query, where: { id } });
     },
   }),
-  withdrawStockNotice: t.prismaField({
+  withdrawStockNotice: t.rowField({
     type: Product,
     ...allow("customer"),
     args: { input: t.arg({ type: StockNoticeInput, required: true, description: "The product." }) },

@@ -8,7 +8,7 @@ import { Product } from "../products/product.ts";
 const MAX_ITEMS = 20;
 
 builder.queryField("stockItems", (t) =>
-  t.prismaField({
+  t.rowField({
     type: [Product],
     authScopes: { admin: true },
     args: { text: t.arg.string({ required: true, description: "A scanned code, or words of a name." }) },

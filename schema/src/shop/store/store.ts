@@ -141,7 +141,7 @@ export const Store = builder.prismaNode("Store", {
 });
 
 builder.queryField("store", (t) =>
-  t.prismaField({
+  t.rowField({
     type: Store,
     nullable: true,
     ...allow("public"),
@@ -234,7 +234,7 @@ const CreateStoreInput = builder.inputType("CreateStoreInput", {
 });
 
 builder.mutationField("createStore", (t) =>
-  t.prismaField({
+  t.rowField({
     type: Store,
     args: { input: t.arg({ type: CreateStoreInput, required: true, description: "The record." }) },
     description:
@@ -259,7 +259,7 @@ const UpdateStoreInput = builder.inputType("UpdateStoreInput", {
 });
 
 builder.mutationField("updateStore", (t) =>
-  t.prismaField({
+  t.rowField({
     type: Store,
     args: { input: t.arg({ type: UpdateStoreInput, required: true, description: "The change." }) },
     description: "Changes the store's record. Errors: NOT_FOUND, CONFLICT, INVALID_INPUT.",

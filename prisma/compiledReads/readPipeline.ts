@@ -1,7 +1,7 @@
 import type { PoolClient, QueryArrayConfig } from "pg";
-import type { ConnectionPool } from "./connectionPool.ts";
-import { sqlStateOf } from "./sqlState.ts";
-import { currentWaitBudget, currentWaitRank, type WaitBudget, withWaitBudget } from "./waitBudget.ts";
+import type { ConnectionPool } from "../connectionPool.ts";
+import { sqlStateOf } from "../sqlState.ts";
+import { currentWaitBudget, currentWaitRank, type WaitBudget, withWaitBudget } from "../waitBudget.ts";
 
 /**
  * How many reads share a connection. More would save little more, and a slow read delays only the reads behind

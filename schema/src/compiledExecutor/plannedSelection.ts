@@ -1,11 +1,11 @@
 import { type Mappings, Plan } from "@pothos/selection-mapper";
 import { type FieldNode, type GraphQLResolveInfo, Kind, visit } from "graphql";
 import type { Context, Viewer } from "../context.ts";
+import { storeNewest } from "../execution/storeNewest.ts";
 import { scopesOf } from "../viewer.ts";
 import { recordLoaded } from "./loadedFields.ts";
 import type { PrismaSelection } from "./pothosExtensions.ts";
 import { selectionAdapter } from "./selectionAdapter.ts";
-import { storeNewest } from "./storeNewest.ts";
 
 /** The columns and relations that a document selects, and which of its fields they satisfy. */
 interface RowSelection {
@@ -26,7 +26,7 @@ const MAX_SELECTIONS = 16;
 /** The selections by field of a compiled document. They are released together with it. */
 const known = new WeakMap<readonly FieldNode[], FieldSelections>();
 
-interface SelectionOptions {
+export interface SelectionOptions {
   /** The type of the rows where the field has an abstract type. */
   typename?: string | undefined;
   /** The columns that the caller itself reads. */
@@ -38,7 +38,7 @@ interface SelectionOptions {
  * only on the document, its variables, and the viewer's scopes, so it is planned once for each. Callers share
  * the result and must not change it.
  */
-export function rowSelection(
+export function plannedSelection(
   context: Context,
   info: GraphQLResolveInfo,
   path: string[],
@@ -59,7 +59,7 @@ export function rowSelection(
     selection = planRows(context, info, path, { typename, columns });
     storeNewest(selections, key, selection, MAX_SELECTIONS);
   }
-  recordLoaded(context, info, selection.mappings);
+  recordLoaded(info, selection.mappings);
   return selection.query;
 }
 

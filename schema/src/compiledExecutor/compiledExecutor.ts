@@ -1,5 +1,7 @@
 import {
+  createSourceEventStream,
   type DocumentNode,
+  type ExecutionArgs,
   type ExecutionResult,
   type FragmentDefinitionNode,
   GraphQLError,
@@ -12,25 +14,13 @@ import {
   visit,
 } from "graphql";
 import type { Context } from "../context.ts";
-import { beginField } from "../idempotency/recordedResults.ts";
+import { storeNewest } from "../execution/storeNewest.ts";
 import { scopesOf } from "../viewer.ts";
-import { errorAfterWrite, withWriteTracker } from "../writes/writeTracker.ts";
 import type { Row } from "./fieldReaders.ts";
 import { type CompiledObject, executeObject, ObjectCompiler } from "./objects.ts";
 import type { Run } from "./run.ts";
 import { collectFields } from "./selections.ts";
-import { storeNewest } from "./storeNewest.ts";
 import { isPromise } from "./values.ts";
-
-/** The input of one run of an operation. The document is valid. */
-export interface ExecuteOptions {
-  schema: GraphQLSchema;
-  document: DocumentNode;
-  operationName?: string | null | undefined;
-  variables?: Readonly<Record<string, unknown>> | null | undefined;
-  context: Context;
-  rootValue?: unknown;
-}
 
 interface CompiledOperation {
   node: OperationDefinitionNode;
@@ -100,16 +90,18 @@ function rootOf(
 }
 
 /**
- * Executes a query or mutation of a valid document. Documents are compiled once: columns are read from their rows, scopes that no row
- * changes are judged once, and only the resolvers that load something run as graphql-js would run them. The answer is graphql-js' own,
- * which a test compares for every query of the webs and of REST. Without `data`, the variables do not fit their types.
+ * Executes a query or mutation of a valid document, in place of graphql-js' `execute`. Documents are compiled once: columns
+ * are read from their rows, scopes that no row changes are judged once, and only the resolvers that load something run as
+ * graphql-js would run them. Without `data`, the variables do not fit their types.
  */
-export function executeOperation(options: ExecuteOptions): ExecutionResult | Promise<ExecutionResult> {
-  const { schema, document, operationName = null, context, rootValue } = options;
-  const operation = compiledOperation(document, operationName);
+export function executeCompiled(args: ExecutionArgs): ExecutionResult | Promise<ExecutionResult> {
+  const { schema, document, operationName, rootValue } = args;
+  // The schema's own type of context.
+  const context = args.contextValue as Context;
+  const operation = compiledOperation(document, operationName ?? null);
   if (operation === null) {
     const message =
-      operationName === null
+      operationName == null
         ? "Must provide operation name if query contains multiple operations."
         : `Unknown operation named "${operationName}".`;
     return { errors: [new GraphQLError(message)] };
@@ -118,7 +110,7 @@ export function executeOperation(options: ExecuteOptions): ExecutionResult | Pro
   const { coerced, errors: faults } = getVariableValues(
     schema,
     node.variableDefinitions ?? [],
-    { ...options.variables },
+    { ...args.variableValues },
     { maxErrors: 50 },
   );
   if (coerced === undefined) return { errors: faults };
@@ -152,22 +144,41 @@ export function executeOperation(options: ExecuteOptions): ExecutionResult | Pro
 }
 
 /** The root fields of a mutation one after the other. */
-function executeSerially({ fields }: CompiledObject, run: Run): Promise<unknown> {
-  return withWriteTracker(async (tracker) => {
-    const result: Record<string, unknown> = {};
-    const checked = (error: unknown) => (tracker.mayHaveWritten ? errorAfterWrite(error) : error);
-    for (const field of fields) {
-      beginField();
-      const earlierErrors = run.errors.length;
-      try {
-        result[field.key] = await field.execute(run.rootValue as Row, run, undefined);
-      } catch (error) {
-        throw checked(error);
-      } finally {
-        const errors = run.errors.splice(earlierErrors);
-        run.errors.push(...errors.map((error) => checked(error) as GraphQLError));
-      }
-    }
-    return result;
-  });
+async function executeSerially({ fields }: CompiledObject, run: Run): Promise<unknown> {
+  const result: Record<string, unknown> = {};
+  for (const field of fields) result[field.key] = await field.execute(run.rootValue as Row, run, undefined);
+  return result;
+}
+
+/** Opens a subscription of a valid document, in place of graphql-js' `subscribe`. */
+export async function subscribeCompiled(
+  args: ExecutionArgs,
+): Promise<AsyncIterableIterator<ExecutionResult> | ExecutionResult> {
+  const events = await createSourceEventStream(args);
+  if (!(Symbol.asyncIterator in events)) return events;
+  return mapEvents(events, (rootValue) => executeCompiled({ ...args, rootValue }));
+}
+
+/** Not a generator, which would answer `return` only after the event that it waits for. */
+function mapEvents<Event, Result>(
+  events: AsyncIterable<Event>,
+  map: (event: Event) => Result | Promise<Result>,
+): AsyncIterableIterator<Result> {
+  const iterator = events[Symbol.asyncIterator]();
+  const mapped = async (result: IteratorResult<Event>): Promise<IteratorResult<Result>> =>
+    result.done === true ? { done: true, value: undefined } : { done: false, value: await map(result.value) };
+  return {
+    next: async () => mapped(await iterator.next()),
+    return: async () => {
+      await iterator.return?.();
+      return { done: true, value: undefined };
+    },
+    throw: async (error: unknown) => {
+      if (iterator.throw === undefined) throw error;
+      return mapped(await iterator.throw(error));
+    },
+    [Symbol.asyncIterator]() {
+      return this;
+    },
+  };
 }

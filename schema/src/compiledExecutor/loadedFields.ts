@@ -1,4 +1,4 @@
-import { getLoaderMapping, type Mappings, setLoaderMappings, setRowMappings } from "@pothos/selection-mapper";
+import { getLoaderMapping, type Mappings, setRowMappings } from "@pothos/selection-mapper";
 import type { GraphQLResolveInfo } from "graphql";
 import type { Context } from "../context.ts";
 import { type Args, type FieldReader, NOT_LOADED, type Row } from "./fieldReaders.ts";
@@ -18,12 +18,11 @@ export interface Path extends ResponsePath {
   loaded: Mappings | null | undefined;
 }
 
+/** Returns whether the compiled executor runs the resolver that got this info; graphql-js' paths lack what was loaded. */
+export const isCompiledField = ({ path }: GraphQLResolveInfo): boolean => "loaded" in path;
+
 /** Records the fields below the field of a resolver that its query loads. */
-export function recordLoaded(context: Context, info: GraphQLResolveInfo, loaded: Mappings): void {
-  if (!("loaded" in info.path)) {
-    setLoaderMappings(context, info, loaded);
-    return;
-  }
+export function recordLoaded(info: GraphQLResolveInfo, loaded: Mappings): void {
   const path = info.path as Path;
   // A list of nodes loads the rows of each of its types.
   if (path.loaded == null) path.loaded = loaded;

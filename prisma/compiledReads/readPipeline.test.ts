@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { createTestDatabase, type TestDatabase } from "../testing/servers/database.ts";
-import { ConnectionPool } from "./connectionPool.ts";
+import { createTestDatabase, type TestDatabase } from "../../testing/servers/database.ts";
+import { ConnectionPool } from "../connectionPool.ts";
+import { connectionTime, withSharedWaitBudget } from "../waitBudget.ts";
 import { ReadPipeline } from "./readPipeline.ts";
-import { connectionTime, withSharedWaitBudget } from "./waitBudget.ts";
 
 const WAIT_MS = 2000;
 

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { searchText } from "../../schema/src/domain/searchText.ts";
-import { createTestDatabase, type TestDatabase } from "../../testing/servers/database.ts";
-import { connectPrisma, type PrismaClient } from "../client.ts";
+import { searchText } from "../schema/src/domain/searchText.ts";
+import { createTestDatabase, type TestDatabase } from "../testing/servers/database.ts";
+import { connectPrisma, type PrismaClient } from "./client.ts";
 import { SEARCH_INDEXES } from "./textSearch.ts";
 
 let database: TestDatabase;

@@ -1,6 +1,6 @@
+import { searchCondition } from "../textSearch.ts";
 import { type Model, type Relation, type ScalarField, scalarCodecOf } from "./models.ts";
 import { listOf, onlyFields, plain, type QueryShape, type Sql, Unsupported } from "./queryShape.ts";
-import { readSearch } from "./textSearch.ts";
 
 /**
  * Compiles a `where` condition on a row of `model`; null when it is empty. Throws Unsupported for what only
@@ -151,7 +151,9 @@ function readPartOfText(
   onlyFields(filter, PART_OF_TEXT);
   const { contains, mode } = filter;
   if (typeof contains !== "string" || mode !== "insensitive") throw Unsupported.ONE;
-  return readSearch(model, field, contains, shape);
+  shape.key += "contains ";
+  shape.isScattered = true;
+  return searchCondition(model.name, field.name, shape.add(contains));
 }
 
 const columnOf =
