@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4646dbefc32c33919466cb28a16098c4>>
- * @relayHash 3db1ebe0ea01ec6ab1ba5c0ce35bb28a
+ * @generated SignedSource<<a5c24db42375ac954ce9dd2895639ff5>>
+ * @relayHash 417739cea20b4fde5d331dc09f88f406
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 38357b17d63fcb08cd1bcedf31e54eb01a891dbbabb8fb9ab7e88cbfd771553e
+// @relayRequestID 743e97d4a9719766c2e92d575c49ad8e84ed80e3793756674b903bb697ff8a51
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -505,6 +505,68 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Parcel",
+                "kind": "LinkedField",
+                "name": "parcels",
+                "plural": true,
+                "selections": [
+                  (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "shippedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "deliveredAt",
+                    "storageKey": null
+                  },
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "carrier",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "trackingNumber",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "trackingUrl",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ParcelItem",
+                    "kind": "LinkedField",
+                    "name": "items",
+                    "plural": true,
+                    "selections": [
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "OrderDeadline",
                 "kind": "LinkedField",
                 "name": "paymentDeadline",
@@ -625,54 +687,6 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Parcel",
-                "kind": "LinkedField",
-                "name": "parcels",
-                "plural": true,
-                "selections": [
-                  (v2/*:: as any*/),
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "carrier",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "trackingNumber",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "trackingUrl",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "ParcelItem",
-                    "kind": "LinkedField",
-                    "name": "items",
-                    "plural": true,
-                    "selections": [
-                      (v6/*:: as any*/),
-                      (v7/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "Permission",
                 "kind": "LinkedField",
                 "name": "customerCanCancel",
@@ -689,7 +703,7 @@ return {
     ]
   },
   "params": {
-    "id": "38357b17d63fcb08cd1bcedf31e54eb01a891dbbabb8fb9ab7e88cbfd771553e",
+    "id": "743e97d4a9719766c2e92d575c49ad8e84ed80e3793756674b903bb697ff8a51",
     "metadata": {},
     "name": "useMyOrderChangesSubscription",
     "operationKind": "subscription",

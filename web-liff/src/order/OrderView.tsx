@@ -77,11 +77,11 @@ export function OrderView({ order: orderKey, store: storeKey, timeZone }: OrderV
       </header>
       <CurrencyProvider currency={order.currency}>
         <OrderTimeline order={order} timeZone={timeZone} />
+        <OrderParcels order={order} />
         <PaymentDeadline order={order} timeZone={timeZone} />
         <OnlinePayment order={order} timeZone={timeZone} />
         <Refunds order={order} timeZone={timeZone} />
         <Transfer order={order} store={store ?? null} timeZone={timeZone} />
-        <OrderParcels order={order} />
         <section className={styles.part} aria-labelledby="order-items">
           <h2 id="order-items">{text.items}</h2>
           <OrderLines order={order} />

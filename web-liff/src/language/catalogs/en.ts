@@ -326,6 +326,7 @@ export const en: Catalog = {
     notYet: "not yet",
     parcels: "Parcels",
     parcel: (number) => `Parcel ${number}`,
+    trackingNumber: "tracking number",
     track: "Track the parcel",
     facts: "Order details",
     contact: "Contact the shop",

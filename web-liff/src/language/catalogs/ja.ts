@@ -329,6 +329,7 @@ export const ja: Catalog = {
     notYet: "未完了",
     parcels: "お荷物",
     parcel: (number) => `荷物 ${number}`,
+    trackingNumber: "送り状番号",
     track: "荷物を追跡",
     facts: "ご注文内容",
     contact: "店舗へのお問い合わせ",

@@ -325,6 +325,7 @@ export const th: Catalog = {
     notYet: "ยังไม่ถึงขั้นนี้",
     parcels: "พัสดุ",
     parcel: (number) => `พัสดุ ${number}`,
+    trackingNumber: "หมายเลขพัสดุ",
     track: "ติดตามพัสดุ",
     facts: "รายละเอียดคำสั่งซื้อ",
     contact: "ติดต่อร้าน",

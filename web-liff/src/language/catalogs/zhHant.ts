@@ -329,6 +329,7 @@ export const zhHant = {
     notYet: "尚未",
     parcels: "包裹",
     parcel: (number: number) => `包裹 ${number}`,
+    trackingNumber: "包裹單號",
     track: "追蹤包裹",
     facts: "訂單資訊",
     contact: "聯絡店家",
