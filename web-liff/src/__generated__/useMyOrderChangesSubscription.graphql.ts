@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a5c24db42375ac954ce9dd2895639ff5>>
- * @relayHash 417739cea20b4fde5d331dc09f88f406
+ * @generated SignedSource<<9094e15cd9cdddaf98d0550f6392b8fd>>
+ * @relayHash b1b9cde708fb49c23b05d1e794567cfa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 743e97d4a9719766c2e92d575c49ad8e84ed80e3793756674b903bb697ff8a51
+// @relayRequestID f6fbc231a2262b3541ea66e0f00dfe78a3724a8a3a71fcdd0801913bacbd5d7a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -72,21 +72,21 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "productName",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "productName",
+  "name": "quantity",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "quantity",
+  "name": "amount",
   "storageKey": null
 },
 v8 = {
@@ -205,7 +205,81 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "paymentState",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "createdAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "OrderLine",
+                "kind": "LinkedField",
+                "name": "lines",
+                "plural": true,
+                "selections": [
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "variant",
+                        "value": "LIST"
+                      }
+                    ],
+                    "kind": "ScalarField",
+                    "name": "imageUrl",
+                    "storageKey": "imageUrl(variant:\"LIST\")"
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "preOrdered",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "expectedDay",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "unitPrice",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "lineTotal",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Product",
+                    "kind": "LinkedField",
+                    "name": "product",
+                    "plural": false,
+                    "selections": [
+                      (v2/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
               {
@@ -251,75 +325,8 @@ return {
                     "name": "name",
                     "storageKey": null
                   },
-                  (v5/*:: as any*/),
-                  (v2/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "OrderLine",
-                "kind": "LinkedField",
-                "name": "lines",
-                "plural": true,
-                "selections": [
-                  (v2/*:: as any*/),
-                  (v6/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": [
-                      {
-                        "kind": "Literal",
-                        "name": "variant",
-                        "value": "LIST"
-                      }
-                    ],
-                    "kind": "ScalarField",
-                    "name": "imageUrl",
-                    "storageKey": "imageUrl(variant:\"LIST\")"
-                  },
                   (v7/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "preOrdered",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "expectedDay",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "unitPrice",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "lineTotal",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Product",
-                    "kind": "LinkedField",
-                    "name": "product",
-                    "plural": false,
-                    "selections": [
-                      (v2/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  }
+                  (v2/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -413,13 +420,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "paymentMethod",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "paymentState",
                 "storageKey": null
               },
               {
@@ -556,8 +556,8 @@ return {
                     "name": "items",
                     "plural": true,
                     "selections": [
-                      (v6/*:: as any*/),
-                      (v7/*:: as any*/)
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -678,7 +678,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v5/*:: as any*/),
+                  (v7/*:: as any*/),
                   (v10/*:: as any*/),
                   (v8/*:: as any*/)
                 ],
@@ -703,7 +703,7 @@ return {
     ]
   },
   "params": {
-    "id": "743e97d4a9719766c2e92d575c49ad8e84ed80e3793756674b903bb697ff8a51",
+    "id": "f6fbc231a2262b3541ea66e0f00dfe78a3724a8a3a71fcdd0801913bacbd5d7a",
     "metadata": {},
     "name": "useMyOrderChangesSubscription",
     "operationKind": "subscription",
