@@ -53,6 +53,7 @@ export function OrderRow({ order: key, timeZone }: OrderRowProps) {
             <span className={styles.number}>{text.order(order.number)}</span>
             <OrderStateTag state={order.state} />
             <Tag>{labels.paymentState[order.paymentState]}</Tag>
+            <span className={styles.total}>{money(order.total)}</span>
           </span>
           <span className={styles.date}>{formatDayTime(new Date(order.createdAt), zone, locale)}</span>
           {order.lines.length > 0 && (
@@ -62,7 +63,6 @@ export function OrderRow({ order: key, timeZone }: OrderRowProps) {
                 .join(labels.listSeparator)}
             </span>
           )}
-          <span className={styles.total}>{money(order.total)}</span>
           <span className={open ? `${styles.chevron} ${styles.open}` : styles.chevron}>
             <Icon name="down" size={20} />
           </span>

@@ -420,7 +420,7 @@ export const en: Catalog = {
     goneBody: "Take a look at our other products.",
     toShop: "Go to the shop",
     toProduct: "View product",
-    soldOut: "This product is sold out and cannot be shared at the moment.",
+    soldOut: "This product is sold out. Your friends can ask for a message when it is back.",
     close: "Close this window",
   },
   contact: {
