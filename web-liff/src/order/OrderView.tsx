@@ -15,12 +15,12 @@ import { OrderFacts } from "./OrderFacts.tsx";
 import { OrderLines } from "./OrderLines.tsx";
 import { OrderParcels } from "./OrderParcels.tsx";
 import { OrderStateTag } from "./OrderStateTag.tsx";
-import { OrderTimeline } from "./OrderTimeline.tsx";
 import styles from "./OrderView.module.css";
 import { PaymentDeadline } from "./PaymentDeadline.tsx";
 import { Reorder } from "./Reorder.tsx";
 import { Refunds } from "./refunds/Refunds.tsx";
 import { Transfer } from "./Transfer.tsx";
+import { OrderTimeline } from "./timeline/OrderTimeline.tsx";
 
 interface OrderViewProps {
   order: OrderView_order$key;

@@ -1,6 +1,5 @@
-import type { Language } from "@machiya/schema/domain/language";
+import { type Language, nameOrder } from "@machiya/schema/domain/language";
 import { type Big, decimal, toWire } from "@machiya/schema/domain/money";
-import { nameOrder } from "@machiya/schema/domain/nameOrder";
 
 /** A line of an order, as far as a pick list needs it. */
 export interface PickedLine {

@@ -1,5 +1,4 @@
-import type { Language } from "@machiya/schema/domain/language";
-import { nameOrder } from "@machiya/schema/domain/nameOrder";
+import { type Language, nameOrder } from "@machiya/schema/domain/language";
 import {
   readSavedView,
   type SavedView,

@@ -1,9 +1,9 @@
 import { formatDayTime } from "@machiya/schema/domain/time/shopTime";
 import { graphql, useFragment } from "react-relay";
-import type { OrderTimeline_order$key } from "../__generated__/OrderTimeline_order.graphql.ts";
-import { useLanguage, useMessages } from "../language/language.ts";
-import { Icon } from "../ui/Icon.tsx";
-import { ORDER_STATE_LOOKS } from "./OrderStateTag.tsx";
+import type { OrderTimeline_order$key } from "../../__generated__/OrderTimeline_order.graphql.ts";
+import { useLanguage, useMessages } from "../../language/language.ts";
+import { Icon } from "../../ui/Icon.tsx";
+import { ORDER_STATE_LOOKS } from "../OrderStateTag.tsx";
 import styles from "./OrderTimeline.module.css";
 import { shippingStep, timelineSteps } from "./timelineSteps.ts";
 
