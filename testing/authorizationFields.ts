@@ -77,7 +77,7 @@ export const FIELDS: Record<string, FieldsRow> = {
     reach: "everyone",
     owner: "blocked createdAt id name phone version",
     admin:
-      "block discounts figures lineUserId mergedInto note orderCount orderedQuantities reachable recentOrders tags timeline undoable upcomingAppointments usesLine usualServices",
+      "block discounts erased figures lineUserId mergedInto note orderCount orderedQuantities reachable recentOrders tags timeline undoable upcomingAppointments usesLine usualServices",
   },
   CustomerEvent: {
     reach: "admin",

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from "vitest";
-import { reloadIfReachable, reloadIfReplaced } from "./releaseReload.ts";
+import { codeFailure, reloadIfReachable, reloadIfReplaced } from "./releaseReload.ts";
 
 const ENTRY = "https://shop.test/assets-liff/index-1.js";
 const reload = vi.fn();
@@ -64,4 +64,25 @@ it("a browser without storage is not reloaded, because a loop could not be notic
   vi.stubGlobal("sessionStorage", undefined);
   expect(await reloadIfReplaced()).toBe(false);
   expect(reload).not.toHaveBeenCalled();
+});
+
+it("missing code is told from an unreachable server, and only a new release reloads the page", async () => {
+  const cause = new TypeError("Failed to fetch dynamically imported module");
+  fetched.mockRejectedValue(new TypeError("Failed to fetch"));
+  expect(await codeFailure(cause)).toMatchObject({ code: "UNREACHABLE", cause });
+  status(200);
+  expect(await codeFailure(cause)).toMatchObject({ code: "SERVER_FAILED", cause });
+  expect(reload).not.toHaveBeenCalled();
+  status(404);
+  expect(await codeFailure(cause)).toMatchObject({ code: "OUTDATED", cause });
+  expect(reload).toHaveBeenCalledOnce();
+  // A file that is missing for good is told, too, and cannot cause a loop.
+  expect(await codeFailure(cause)).toMatchObject({ code: "OUTDATED", cause });
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+it("failures at the same time ask the server once", async () => {
+  status(200);
+  await Promise.all([codeFailure(null), codeFailure(null), reloadIfReplaced()]);
+  expect(fetched).toHaveBeenCalledOnce();
 });

@@ -14,7 +14,7 @@ let days = 1;
 let next = 0;
 
 beforeAll(async () => {
-  salon = await openRaceSalon(4 * ROUNDS + 2);
+  salon = await openRaceSalon(4 * ROUNDS + 3);
   await salon.prisma.store.create({ data: { id: 1, name: "町家" } });
 });
 beforeEach(() => limit({}));
@@ -33,11 +33,22 @@ function newCustomer(): (index: number) => Client {
 const product = async () =>
   (await salon.prisma.product.create({ data: { name: "茶碗", price: 120, stock: 1000 } })).id;
 
-async function order(client: Client, productId: number): Promise<string | null> {
+async function order(
+  client: Client,
+  productId: number,
+  paymentMethod: "PAY_AT_STORE" | "CASH_ON_DELIVERY" = "PAY_AT_STORE",
+): Promise<string | null> {
   const lines = [{ productId: globalId("Product", productId), quantity: "1", seenPrice: "120" }];
   const { code } = await client.graphql(
     "mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { id } }",
-    { input: { buyerPhone: "0900000000", paymentMethod: "PAY_AT_STORE", lines } },
+    {
+      input: {
+        buyerPhone: "0900000000",
+        paymentMethod,
+        ...(paymentMethod === "CASH_ON_DELIVERY" && { address: "臺北市大同區 1 號" }),
+        lines,
+      },
+    },
   );
   return code;
 }
@@ -53,6 +64,16 @@ describe("a limit of one open unpaid order", () => {
     const products = await Promise.all(Array.from({ length: ATTEMPTS }, product));
     const codes = await attempts((index) => order(customer(index), products[index] ?? 0));
     expect(tally(codes)).toEqual({ booked: 1, ORDER_LIMIT: ATTEMPTS - 1 });
+  });
+
+  it("does not count what is paid on delivery", async () => {
+    await limit({ maxOpenOrders: 1 });
+    await salon.prisma.store.update({ where: { id: 1 }, data: { delivers: true } });
+    const client = newCustomer()(0);
+    const bowl = await product();
+    expect(await order(client, bowl, "CASH_ON_DELIVERY")).toBeNull();
+    expect(await order(client, bowl)).toBeNull();
+    expect(await order(client, bowl, "CASH_ON_DELIVERY")).toBe("ORDER_LIMIT");
   });
 
   it("is free again after a payment and after a cancellation, and does not bind staff", async () => {

@@ -22,7 +22,7 @@ it("offers the draft of a broadcast in another window, with its audience", async
   await text(page).fill("新茶到貨");
   await page.getByLabel("發送對象", { exact: true }).selectOption({ label: "指定的顧客" });
   await page
-    .getByRole("combobox", { name: /搜尋其他/ })
+    .getByRole("combobox", { name: /搜尋更多/ })
     .last()
     .fill("Grace");
   await page.getByRole("option", { name: "Grace Lim" }).click();

@@ -96,26 +96,32 @@ it("the login that could not be loaded is loaded by the retry", async () => {
   await page.context().close();
 });
 
-it("a screen whose chunk a release has removed is loaded with the new release, once", async () => {
-  const page = await openVisited();
-  let documents = 0;
-  page.on("request", (request) => {
-    if (request.resourceType() === "document") documents += 1;
-  });
-  let isOld = true;
-  await page.route("**/*.js", async (route) => {
-    const isGone = route.request().url().includes("/controls-") || route.request().method() === "HEAD";
-    return isOld && isGone ? route.fulfill({ status: 404 }) : route.fallback();
-  });
-  await page.goto(shop.origin + CALENDAR);
-  await expect.poll(() => documents).toBe(2);
-  await retryOf(page).waitFor();
-  isOld = false;
-  await retryOf(page).click();
-  await day(page).waitFor();
-  expect(documents).toBe(2);
-  await page.context().close();
-});
+it.each([
+  ["a part", "controls", CALENDAR, day],
+  ["a screen", "FailedJobsPage", "/failed-jobs", heading("失敗的工作")],
+] as const)(
+  "%s whose chunk a release has removed is loaded with the new release, once",
+  async (_what, chunk, address, shown) => {
+    const page = await openVisited();
+    let documents = 0;
+    page.on("request", (request) => {
+      if (request.resourceType() === "document") documents += 1;
+    });
+    let isOld = true;
+    await page.route("**/*.js", async (route) => {
+      const isGone = route.request().url().includes(`/${chunk}-`) || route.request().method() === "HEAD";
+      return isOld && isGone ? route.fulfill({ status: 404 }) : route.fallback();
+    });
+    await page.goto(shop.origin + address);
+    await expect.poll(() => documents).toBe(2);
+    await retryOf(page).waitFor();
+    isOld = false;
+    await retryOf(page).click();
+    await shown(page).waitFor();
+    expect(documents).toBe(2);
+    await page.context().close();
+  },
+);
 
 it("a screen that is asked for offline leaves the one before it, and opens when the connection is back", async () => {
   const page = await openVisited();

@@ -36,7 +36,7 @@ const sent = (text: string) =>
 
 /** Searches by part of a name and chooses the option with the given name. */
 async function find(label: string, text: string, name: RegExp): Promise<void> {
-  await shop.page.getByRole("combobox", { name: `搜尋其他${label}` }).fill(text);
+  await shop.page.getByRole("combobox", { name: `搜尋更多${label}` }).fill(text);
   await shop.page.getByRole("option", { name }).click();
 }
 

@@ -244,6 +244,7 @@ describe("the page of a customer", () => {
     );
     const id = data?.createCustomer.id ?? "";
     const address = `/line-user/customer?customer=${Number(atob(id).split(":")[1])}`;
+    const order = await newOrder(admin, { buyerName: "要清除的人" }, id);
     await page.goto(address);
     await page.getByRole("button", { name: "清除個資…" }).click();
     const question = page.getByRole("alertdialog");
@@ -255,9 +256,14 @@ describe("the page of a customer", () => {
     await page.getByRole("table", { name: "顧客列表" }).waitFor();
     expect(await page.getByRole("table", { name: "顧客列表" }).getByText("要清除的人").count()).toBe(0);
     await page.goto(address);
-    await page.getByRole("heading", { level: 1, name: /^（未提供名稱） #/ }).waitFor();
+    await page.getByRole("heading", { level: 1, name: /^（資料已清除的顧客） #/ }).waitFor();
+    expect(await page.getByRole("button", { name: "清除個資…" }).count()).toBe(0);
     await page.getByText("沒有電話").waitFor();
     expect(await page.getByText(/要清除的人|0900-777-888/).count()).toBe(0);
+    await page.goto(`/product-order?order=${order.number}`);
+    const panel = page.getByRole("dialog", { name: `訂單 #${order.number}` });
+    await panel.getByText("（資料已清除的顧客）").first().waitFor();
+    await page.getByRole("table", { name: "訂單列表" }).getByText("（資料已清除的顧客）").waitFor();
   });
 
   it("says at once why two customers cannot be merged", async () => {

@@ -47,7 +47,7 @@ async function send(mutation: string, type: string, input: object, answer = "id"
 }
 
 const dialog = () => shop.page.getByRole("dialog");
-const search = (within: Locator, label: string) => within.getByRole("combobox", { name: `搜尋其他${label}` });
+const search = (within: Locator, label: string) => within.getByRole("combobox", { name: `搜尋更多${label}` });
 const options = () => shop.page.getByRole("listbox").getByRole("option");
 
 /** Searches for the entry that is not on the first page, and chooses it by keyboard. */

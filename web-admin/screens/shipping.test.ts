@@ -189,7 +189,7 @@ describe("methods with fees", () => {
   it("excludes a product from a method", async () => {
     await shop.openScreen("/settings/shipping");
     await shop.page.getByRole("button", { name: "編輯「黑貓宅配」" }).click();
-    await dialog().getByRole("combobox", { name: "搜尋其他不配送的商品" }).fill(product.name);
+    await dialog().getByRole("combobox", { name: "搜尋更多不配送的商品" }).fill(product.name);
     await shop.page.getByRole("option", { name: product.name }).first().click();
     await dialog().getByRole("button", { name: product.name, pressed: true }).waitFor();
     await dialog().getByRole("button", { name: "儲存" }).click();

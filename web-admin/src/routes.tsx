@@ -45,8 +45,7 @@ import { openOrderVariables, orderContentVariables, orderListVariables } from ".
 import { paths } from "./paths.ts";
 import { pageWindow } from "./relay/records/recordSearch.ts";
 import { bundledDocument, routeQuery } from "./relay/routeQuery.ts";
-import { loadScreenCode } from "./relay/screenCode.ts";
-import { lazyScreen, screenRoute, screensOf } from "./relay/screens.ts";
+import { lazyFirstScreen, lazyScreen, screenRoute, screensOf } from "./relay/screens.ts";
 import { Root } from "./session/Root.tsx";
 import { settingsRoutes } from "./settingsRoutes.tsx";
 import { staffRoutes } from "./staffRoutes.ts";
@@ -97,10 +96,7 @@ export function consoleRoutes(environment: Environment): RouteObject[] {
                 () => import("./__generated__/HomeTodayQuery.graphql.ts"),
                 () => ({}),
               ),
-              // The catalog that is loaded first contains all messages of the home page.
-              lazy: {
-                Component: () => loadScreenCode(async () => (await import("./home/HomePage.tsx")).HomePage),
-              },
+              ...lazyFirstScreen(async () => (await import("./home/HomePage.tsx")).HomePage),
             },
             {
               path: paths.reports,

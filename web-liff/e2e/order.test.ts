@@ -88,5 +88,41 @@ it("has no overflow on phones and desktops, with text at 200 % either", async ()
       }
     }
   }
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = "";
+  });
   expect(shop.faults).toEqual([]);
+});
+
+it("keeps states in one line and shows the navigation's labels whole, with text at 200 % on a phone", async () => {
+  const id = await order("12345");
+  await page.setViewportSize({ width: 390, height: 700 });
+  for (const language of ["cn", "en", "jp", "th"] as const) {
+    await speak(page.context(), language);
+    for (const path of [`/bot-order/orders/${id}`, "/bot-order/orders"]) {
+      await page.goto(path);
+      await page.getByText("$216").first().waitFor();
+      const found = await page.evaluate(() => {
+        document.documentElement.style.fontSize = "200%";
+        const lines = (one: Element) => {
+          const range = document.createRange();
+          range.selectNodeContents(one);
+          return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+        };
+        const states = [
+          ...document.querySelectorAll("main li li > span:nth-child(2), main ol > li > span:nth-child(2)"),
+        ];
+        const broken = states.filter((one) => (one.textContent ?? "").length < 12 && lines(one) > 1);
+        const bar = document.querySelector("nav:last-of-type")?.getBoundingClientRect();
+        const cut = [...document.querySelectorAll("nav:last-of-type a")].filter((one) => {
+          const range = document.createRange();
+          range.selectNodeContents(one);
+          const { top, bottom } = range.getBoundingClientRect();
+          return bar === undefined || top < bar.top - 1 || bottom > bar.bottom + 1;
+        });
+        return [...broken, ...cut].map((one) => one.textContent);
+      });
+      expect(found, `${language} ${path}`).toEqual([]);
+    }
+  }
 });

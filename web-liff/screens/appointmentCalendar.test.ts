@@ -186,6 +186,7 @@ it("shows alternatives when the new time was taken in the meantime", async () =>
   await move.getByRole("button", { name: /^改到 .*10:00$/ }).click();
   const others = page.getByRole("region", { name: "最近的空檔" }).getByRole("button");
   await others.first().waitFor();
+  expect(await move.getByRole("button", { name: "改到這個時間" }).isDisabled()).toBe(true);
   await others.first().click();
   await move.getByRole("button", { name: /^改到 / }).waitFor();
   await page.getByRole("button", { name: "返回" }).click();

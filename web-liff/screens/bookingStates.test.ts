@@ -3,7 +3,7 @@ import { seriousViolations } from "../../testing/screens/accessibility.ts";
 import { network, type PageRequest } from "../../testing/screens/network.ts";
 import type { Page } from "../../testing/screens/page.ts";
 import { at, book, dayPattern, fillSalon, type Salon } from "../e2e/salon.ts";
-import { chooseDay, newestBooking, radio, reviewGeneral, service } from "./bookingForm.ts";
+import { chooseDay, fillContact, newestBooking, radio, reviewGeneral, service } from "./bookingForm.ts";
 import { openShop, type Shop } from "./shop.ts";
 
 let shop: Shop;
@@ -125,6 +125,8 @@ it("shows the nearest alternatives as buttons when the time was taken in the mea
   expect(refusal).not.toMatch(/\d{4}-\d\d-\d\d/);
   expect(refusal.match(/\d\d:00/g)).toHaveLength(3);
   expect(await bookings()).toBe(before);
+  // The lost time cannot be sent again.
+  expect(await page.getByRole("button", { name: "送出預約" }).isDisabled()).toBe(true);
   const chosen = (await other.first().innerText()).match(/\d\d:00/)?.[0] ?? "";
   await other.first().click();
   await page
@@ -136,6 +138,27 @@ it("shows the nearest alternatives as buttons when the time was taken in the mea
   await page.getByRole("heading", { name: "預約已送出" }).waitFor();
   const booked = await newestBooking(shop);
   expect(booked.startsAt.getTime()).not.toBe(at(salon.free, 18).getTime());
+});
+
+it("names the lost time with another staff member among the alternatives, and books it", async () => {
+  const day = salon.closed.replace(/\d\d$/, "19");
+  await shop.signIn("陳先生");
+  await page.goto("/appointment-customer?mode=named");
+  await radio(page, /美咲/).check();
+  await service(page, /剪髮/).check();
+  await chooseDay(page, day);
+  await radio(page, /^14:00/).check();
+  await fillContact(page);
+  await page.getByRole("button", { name: "確認預約" }).click();
+  await page.getByRole("dialog", { name: "確認預約" }).waitFor();
+  await book(shop.prisma, salon, { day, hour: 14, staffMemberId: salon.misaki });
+  await page.getByRole("button", { name: "送出預約" }).click();
+  const others = page.getByRole("region", { name: "最近的空檔" });
+  await others.getByRole("button", { name: /14:00 · 不指定/ }).click();
+  await page.getByRole("button", { name: "送出預約" }).click();
+  await page.getByRole("heading", { name: "預約已送出" }).waitFor();
+  const { startsAt, items } = await newestBooking(shop);
+  expect([startsAt, items.map(({ staffMemberId }) => staffMemberId)]).toEqual([at(day, 14), [null]]);
 });
 
 it("shows without a reload that another customer has taken the chosen time", async () => {

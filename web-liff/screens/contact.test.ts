@@ -76,11 +76,13 @@ it("so does the placed order; the prompt to add the shop as a friend is directly
     expect(first?.compareDocumentPosition(second as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
-it("so does a refused order", async () => {
+it("so does a refused order, which also leads to the customer's orders when too many are unpaid", async () => {
   const question = await review();
   await question.getByRole("button", { name: "送出訂單" }).click();
   await question.getByRole("alert").waitFor();
   expect(await contacts(question)).toEqual(REACHED);
+  await question.getByRole("button", { name: "我的訂單" }).click();
+  await page.getByRole("heading", { level: 1, name: "我的訂單" }).waitFor();
 });
 
 it("a blocked customer sees it instead of the order form, and keeps the cart", async () => {

@@ -87,12 +87,13 @@ it("asks strangers to sign in and then shows them the same page", async () => {
   await shop.signIn("林小茶");
 });
 
-it("shows ten orders per page, newest first, with number, total, and state", async () => {
+it("shows ten orders per page, newest first, with number, total, states, and products", async () => {
   await page.goto("/bot-order/orders");
   await toggle(newest()).waitFor();
   await expect.poll(() => page.getByRole("article").count()).toBe(10);
   const first = await page.getByRole("article").first().innerText();
-  for (const part of [`訂單 #${newest()}`, "$216", "已成立"]) expect(first).toContain(part);
+  for (const part of [`訂單 #${newest()}`, "$216", "已成立", "未付款", "高山烏龍 × 2"])
+    expect(first).toContain(part);
   await page.getByText("共 12 筆訂單").waitFor();
   await page.getByRole("button", { name: "下一頁" }).click();
   await toggle(numbers[0]).waitFor();
@@ -159,7 +160,7 @@ it("shows another state in the open row without a reload and announces it", asyn
   await shop.prisma.order.update({ where: { id: newest() ?? 0 }, data: { state: "IN_ACTION" } });
   await declareState(shop.prisma, newest() ?? 0, "PAID");
   await row(newest()).getByText("處理中").waitFor();
-  await row(newest()).getByText("已付款").waitFor();
+  await row(newest()).getByText("已付款").first().waitFor();
   await page
     .getByRole("status")
     .filter({ hasText: `訂單 #${newest()} 的狀態已更新為「處理中」` })

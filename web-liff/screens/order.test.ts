@@ -301,6 +301,9 @@ it("ends the progress of a canceled order with the cancellation", async () => {
     "已成立 2026/11/20 11:04",
     "已取消 2026/11/21 13:06",
   ]);
+  // A cancellation is not ticked off like the other steps.
+  const mark = (step: number) => steps().nth(step).locator("path").first().getAttribute("d");
+  expect(await mark(1)).not.toBe(await mark(0));
   expect(await bank().count()).toBe(0);
 });
 

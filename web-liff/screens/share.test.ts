@@ -16,7 +16,13 @@ let product: string;
 async function fill(prisma: PrismaClient): Promise<void> {
   await prisma.product.create({ data: { name: "絕版茶罐", price: 900, stock: 0 } });
   const { id } = await prisma.product.create({
-    data: { name: "高山烏龍", price: 120, stock: 5, imageHash: await picture(prisma, "#aa7733") },
+    data: {
+      name: "高山烏龍",
+      price: 120,
+      stock: 5,
+      topPick: true,
+      imageHash: await picture(prisma, "#aa7733"),
+    },
   });
   product = btoa(`Product:${id}`);
 }
@@ -34,7 +40,7 @@ const shared = (path: string) => `${PUBLIC_URL}${path}?product=${encodeURICompon
 it("opens LINE's friend picker from a product's card, with a quick-buy and a friend-share link", async () => {
   await page.goto("/product-show");
   await page.getByRole("button", { name: "分享：高山烏龍" }).click();
-  const card = picker.getByRole("article", { name: "今日推薦: 高山烏龍" });
+  const card = picker.getByRole("article", { name: /^今日推薦: 高山烏龍 · \$120/ });
   await card.getByText("今日推薦").waitFor();
   expect(await card.getByRole("link", { name: "立即選購" }).getAttribute("href")).toBe(
     shared("/product-show"),
@@ -78,11 +84,16 @@ it("has a page with one Share button for visitors from a card", async () => {
   await page.getByRole("status").filter({ hasText: "已分享給好友" }).waitFor();
 });
 
-it("does not share sold-out products and reports missing ones", async () => {
+it("shares sold-out products from their page, and reports missing ones", async () => {
   const { id } = await shop.prisma.product.findFirstOrThrow({ where: { stock: 0 } });
   await page.goto(`/share?product=${btoa(`Product:${id}`)}`);
-  await page.getByText("這項商品已售完，暫時無法分享。").waitFor();
-  expect(await page.getByRole("button", { name: "分享給好友" }).isDisabled()).toBe(true);
+  await page.getByText("這項商品目前已售完，好友可以登記到貨通知。").waitFor();
+  // Only top picks are recommended.
+  expect(await page.getByText("今日推薦").count()).toBe(0);
+  await page.getByRole("article", { name: "絕版茶罐" }).getByText("$900").waitFor();
+  await page.getByRole("button", { name: "分享給好友" }).click();
+  await picker.getByRole("article", { name: /^絕版茶罐 · \$900/ }).waitFor();
+  await picker.getByRole("button", { name: "關閉" }).click();
   await page.goto("/share");
   await page.getByRole("heading", { name: "尚未選擇商品" }).waitFor();
   for (const query of ["?product=damaged", `?product=${btoa("Product:999")}`]) {

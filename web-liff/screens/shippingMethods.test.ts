@@ -132,6 +132,9 @@ describe("methods with fees", () => {
     expect(await parcels.getByRole("link", { name: "追蹤包裹" }).getAttribute("href")).toBe(
       "https://track.example/?no=A%201",
     );
+    await parcels.getByRole("button", { name: "複製 包裹單號" }).waitFor();
+    const step = phone.getByRole("region", { name: "訂單進度" }).locator('[aria-current="step"]');
+    expect(await step.innerText()).toContain("已出貨");
   });
 
   it("names a method that does not deliver a product, and does not offer it", async () => {

@@ -62,6 +62,8 @@ it("says what is sold out or missing", async () => {
   const soldOut = chip("S（已售完）");
   await soldOut.waitFor();
   await soldOut.check();
+  // There is nothing to count.
+  expect(await page.getByRole("dialog").getByRole("textbox").count()).toBe(0);
   expect(await page.getByRole("button", { name: "已售完" }).isDisabled()).toBe(true);
   await chip("Red").check();
   await chip("M（沒有此組合）").waitFor();

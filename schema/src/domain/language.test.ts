@@ -3,8 +3,10 @@ import {
   fileLocaleOf,
   LANGUAGE_COOKIE_TTL_MS,
   LANGUAGES,
+  type Language,
   languageName,
   localeOf,
+  nameOrder,
   readLanguage,
 } from "./language.ts";
 
@@ -52,4 +54,14 @@ describe("the language comes from the cookie, else Accept-Language, else it is C
   ])("cookie %s, Accept-Language %s: %s", (cookie, acceptLanguage, language) => {
     expect(readLanguage({ cookie, acceptLanguage })).toBe(language);
   });
+});
+
+test.each<[Language, readonly string[]]>([
+  // 2, 3, 4, 8, and 12 strokes.
+  ["cn", ["丁香", "大吉嶺", "王木", "金萱", "紫蘇"]],
+  ["jp", ["あずき", "カステラ", "さくら", "タルト", "ほうじ茶"]],
+  ["th", ["กาแฟ", "เค้ก", "ชา", "นม"]],
+  ["en", ["apple", "Banana", "cherry", "Shelf 2", "Shelf 10"]],
+])("names in %s are sorted as readers of the language expect", (language, sorted) => {
+  expect([...sorted].reverse().sort(nameOrder(language))).toEqual(sorted);
 });

@@ -56,6 +56,14 @@ export function localeOf(language: Language): string {
   return LANGUAGE_TABLE[language].locale;
 }
 
+/**
+ * Returns how a language sorts names: Chinese by strokes, Japanese by kana, and numbers in names by their values, whatever
+ * the language of the browser or the server is.
+ */
+export function nameOrder(language: Language): (one: string, other: string) => number {
+  return new Intl.Collator(localeOf(language), { numeric: true }).compare;
+}
+
 /** Returns the locale of dates in CSV files, whose years are Gregorian in every language. */
 export function fileLocaleOf(language: Language): string {
   return LANGUAGE_TABLE[language].fileLocale;

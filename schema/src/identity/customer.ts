@@ -90,6 +90,13 @@ export const Customer = builder.prismaNode("Customer", {
       select: { id: true },
       resolve: async ({ id }, _args, context) => (await usualServices(context, id)) ?? [],
     }),
+    erased: t.boolean({
+      description:
+        "Whether the person was erased for good: the record has no personal data any more, and their orders and appointments name nobody. Staff only.",
+      authScopes: { staff: true },
+      select: { erasedAt: true },
+      resolve: ({ erasedAt }) => erasedAt !== null,
+    }),
     mergedInto: t.relation("mergedInto", {
       nullable: true,
       description:

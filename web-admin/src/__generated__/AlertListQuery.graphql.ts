@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<146a967f36fd759b12bf64873044ca26>>
- * @relayHash 55c8cba308f8a690bca39b050246ad7b
+ * @generated SignedSource<<9ca29a7447be0a771251b013833a4978>>
+ * @relayHash 5ce4e7057295737b49f8b5bab9ba0ffc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3cfcff46bfedc17a50239f0449af3a27199a69cfafc45bc8034785f7b782c45d
+// @relayRequestID 6f324cf8a1a246c3272d7533d410a3582d2215a2cda17c28c3cd72e0684cd534
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -98,20 +98,26 @@ v6 = {
   "name": "version",
   "storageKey": null
 },
-v7 = [
-  (v0/*:: as any*/)
-],
-v8 = {
+v7 = {
   "alias": null,
   "args": null,
   "concreteType": "Customer",
   "kind": "LinkedField",
   "name": "customer",
   "plural": false,
-  "selections": (v7/*:: as any*/),
+  "selections": [
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "erased",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
-v9 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -223,7 +229,7 @@ return {
                 "name": "buyerName",
                 "storageKey": null
               },
-              (v8/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -257,7 +263,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v9/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -302,7 +308,7 @@ return {
                 "name": "customerName",
                 "storageKey": null
               },
-              (v8/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -340,7 +346,9 @@ return {
                     "kind": "LinkedField",
                     "name": "staffMember",
                     "plural": false,
-                    "selections": (v7/*:: as any*/),
+                    "selections": [
+                      (v0/*:: as any*/)
+                    ],
                     "storageKey": null
                   }
                 ],
@@ -363,7 +371,7 @@ return {
                 "storageKey": "can(action:\"REJECT\")"
               },
               (v6/*:: as any*/),
-              (v9/*:: as any*/)
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -373,7 +381,7 @@ return {
     ]
   },
   "params": {
-    "id": "3cfcff46bfedc17a50239f0449af3a27199a69cfafc45bc8034785f7b782c45d",
+    "id": "6f324cf8a1a246c3272d7533d410a3582d2215a2cda17c28c3cd72e0684cd534",
     "metadata": {},
     "name": "AlertListQuery",
     "operationKind": "query",

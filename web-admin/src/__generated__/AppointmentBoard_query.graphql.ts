@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<629477e10717e539df635a6e114f2c87>>
+ * @generated SignedSource<<d5c3c8979456d2fb147a6355f5882ed9>>
  * @lightSyntaxTransform
  */
 
@@ -21,6 +21,7 @@ export type AppointmentBoard_query$data = {
     };
     readonly cancelledBy: CancelledBy | null | undefined;
     readonly customer: {
+      readonly erased: boolean;
       readonly id: string;
     } | null | undefined;
     readonly customerName: string;
@@ -133,16 +134,16 @@ v3 = {
   "name": "endsAt",
   "storageKey": null
 },
-v4 = [
-  (v0/*:: as any*/)
-],
-v5 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "note",
   "storageKey": null
 },
+v5 = [
+  (v0/*:: as any*/)
+],
 v6 = {
   "alias": null,
   "args": null,
@@ -257,7 +258,16 @@ return {
           "kind": "LinkedField",
           "name": "customer",
           "plural": false,
-          "selections": (v4/*:: as any*/),
+          "selections": [
+            (v0/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "erased",
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         },
         {
@@ -267,7 +277,7 @@ return {
           "name": "customerPhone",
           "storageKey": null
         },
-        (v5/*:: as any*/),
+        (v4/*:: as any*/),
         {
           "alias": "canMove",
           "args": [
@@ -317,7 +327,7 @@ return {
               "kind": "LinkedField",
               "name": "service",
               "plural": false,
-              "selections": (v4/*:: as any*/),
+              "selections": (v5/*:: as any*/),
               "storageKey": null
             },
             (v7/*:: as any*/)
@@ -344,7 +354,7 @@ return {
           "kind": "LinkedField",
           "name": "staffMember",
           "plural": false,
-          "selections": (v4/*:: as any*/),
+          "selections": (v5/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -361,7 +371,7 @@ return {
         (v0/*:: as any*/),
         (v2/*:: as any*/),
         (v3/*:: as any*/),
-        (v5/*:: as any*/)
+        (v4/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -428,7 +438,7 @@ return {
                   "kind": "LinkedField",
                   "name": "services",
                   "plural": true,
-                  "selections": (v4/*:: as any*/),
+                  "selections": (v5/*:: as any*/),
                   "storageKey": null
                 }
               ],
@@ -530,6 +540,6 @@ return {
 };
 })();
 
-(node as any).hash = "0f88b7b74641bc8688dfc8764d96b9f4";
+(node as any).hash = "fa07410c334cb9170c55a967cfa42a35";
 
 export default node;

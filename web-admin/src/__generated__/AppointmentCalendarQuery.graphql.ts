@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<451fbd07e0169d924e8af7ad9ab82f56>>
- * @relayHash 2bc7481fafa47a4a43d2a24a20647a53
+ * @generated SignedSource<<169d876e436070a3d5c578e4a346de6d>>
+ * @relayHash 1e560ba143002e780b9ea2030c830327
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0448102665e9a28282b23a776ecfd2fe9f69d018213351701333ba7f9e0acd63
+// @relayRequestID c71a3da731d111d47ddbef7818d3e44785dbe3ddf62ab4f50bba1ffd3ebaf8ee
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -102,16 +102,16 @@ v9 = {
   "name": "endsAt",
   "storageKey": null
 },
-v10 = [
-  (v6/*:: as any*/)
-],
-v11 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "note",
   "storageKey": null
 },
+v11 = [
+  (v6/*:: as any*/)
+],
 v12 = {
   "alias": null,
   "args": null,
@@ -240,7 +240,16 @@ return {
             "kind": "LinkedField",
             "name": "customer",
             "plural": false,
-            "selections": (v10/*:: as any*/),
+            "selections": [
+              (v6/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "erased",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           },
           {
@@ -250,7 +259,7 @@ return {
             "name": "customerPhone",
             "storageKey": null
           },
-          (v11/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": "canMove",
             "args": [
@@ -300,7 +309,7 @@ return {
                 "kind": "LinkedField",
                 "name": "service",
                 "plural": false,
-                "selections": (v10/*:: as any*/),
+                "selections": (v11/*:: as any*/),
                 "storageKey": null
               },
               (v13/*:: as any*/)
@@ -327,7 +336,7 @@ return {
             "kind": "LinkedField",
             "name": "staffMember",
             "plural": false,
-            "selections": (v10/*:: as any*/),
+            "selections": (v11/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -344,7 +353,7 @@ return {
           (v6/*:: as any*/),
           (v8/*:: as any*/),
           (v9/*:: as any*/),
-          (v11/*:: as any*/)
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -411,7 +420,7 @@ return {
                     "kind": "LinkedField",
                     "name": "services",
                     "plural": true,
-                    "selections": (v10/*:: as any*/),
+                    "selections": (v11/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -507,7 +516,7 @@ return {
     ]
   },
   "params": {
-    "id": "0448102665e9a28282b23a776ecfd2fe9f69d018213351701333ba7f9e0acd63",
+    "id": "c71a3da731d111d47ddbef7818d3e44785dbe3ddf62ab4f50bba1ffd3ebaf8ee",
     "metadata": {},
     "name": "AppointmentCalendarQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1f558718e459906e6b698a327c7073ca>>
+ * @generated SignedSource<<8273deefffc59d81675826a45199f205>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,7 @@ export type AppointmentColumns_appointment$data = {
   };
   readonly cancelledBy: CancelledBy | null | undefined;
   readonly customer: {
+    readonly erased: boolean;
     readonly id: string;
   } | null | undefined;
   readonly customerName: string;
@@ -113,7 +114,14 @@ return {
       "name": "customer",
       "plural": false,
       "selections": [
-        (v0/*:: as any*/)
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "erased",
+          "storageKey": null
+        }
       ],
       "storageKey": null
     },
@@ -192,6 +200,6 @@ return {
 };
 })();
 
-(node as any).hash = "0be599927b86d9bee04ba42b0752f973";
+(node as any).hash = "a24cfca6150258eaf3cf21f2d5976a99";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<faca690a9e260f24fcce2d75429cc4ef>>
+ * @generated SignedSource<<8dd05c03a37a111222eaab9672d75c82>>
  * @lightSyntaxTransform
  */
 
@@ -22,6 +22,7 @@ export type AppointmentDetail_appointment$data = {
   readonly createdAt: string;
   readonly customer: {
     readonly blocked: boolean;
+    readonly erased: boolean;
     readonly id: string;
     readonly name: string;
   } | null | undefined;
@@ -191,6 +192,13 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "erased",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "name",
           "storageKey": null
         },
@@ -214,6 +222,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d508115dc28abe62f7d20d8b4ce4d3c8";
+(node as any).hash = "e56aefcccbf88a2990c514da77595a5f";
 
 export default node;

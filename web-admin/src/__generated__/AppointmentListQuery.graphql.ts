@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5f72995cbb1275a850293e51bc92db9f>>
- * @relayHash 6eeb53d4c3299fe74863fa58246171f6
+ * @generated SignedSource<<2f72106ce5127f255d5e2ec7946a3a68>>
+ * @relayHash d55b94a0598d78d9210b847519e4267e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 31ff120fc553511fd4e2608d2948e74d888ec613397408f2ed78bc49f49c21ed
+// @relayRequestID 3c725f216c28e629d7defa285f16a622b4ce6055dbc289f1ce074d5008e282f3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -392,7 +392,14 @@ return {
                     "name": "customer",
                     "plural": false,
                     "selections": [
-                      (v6/*:: as any*/)
+                      (v6/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "erased",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -560,7 +567,7 @@ return {
     ]
   },
   "params": {
-    "id": "31ff120fc553511fd4e2608d2948e74d888ec613397408f2ed78bc49f49c21ed",
+    "id": "3c725f216c28e629d7defa285f16a622b4ce6055dbc289f1ce074d5008e282f3",
     "metadata": {},
     "name": "AppointmentListQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3db9dc9afe0b3c8cb2eaafd422397d38>>
+ * @generated SignedSource<<ea7b24b7368703ecd1052718db6e7781>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type BlockColumns_block$data = {
   } | null | undefined;
   readonly createdAt: string;
   readonly customer: {
+    readonly erased: boolean;
     readonly id: string;
     readonly name: string;
   };
@@ -73,6 +74,13 @@ return {
       "plural": false,
       "selections": [
         (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "erased",
+          "storageKey": null
+        },
         (v1/*:: as any*/)
       ],
       "storageKey": null
@@ -100,6 +108,6 @@ return {
 };
 })();
 
-(node as any).hash = "1bb7a8edb9a6825dced9c83ae7ecfcb2";
+(node as any).hash = "86bb91b77c27e8e69abc89467d8490db";
 
 export default node;

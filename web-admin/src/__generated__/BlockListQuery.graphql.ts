@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2549b880bf3b2fd5d5b0290fe7f6d15a>>
- * @relayHash e752e2fc96ac938ce3f1ab80afe576e4
+ * @generated SignedSource<<9fc878dcd9bf891daffedc771fc7b909>>
+ * @relayHash 4421135176da8a3a588f6300bf6406d5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 247f24ccb74e37938e7e40497d29f1a4d88f2fea73bfec87fb894ac522a3de27
+// @relayRequestID 3af52b6605583dfd23318d9d529db5012d315206bc6716d3f22cbcc2365599a2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -300,6 +300,13 @@ return {
                     "plural": false,
                     "selections": [
                       (v5/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "erased",
+                        "storageKey": null
+                      },
                       (v8/*:: as any*/)
                     ],
                     "storageKey": null
@@ -329,7 +336,7 @@ return {
     ]
   },
   "params": {
-    "id": "247f24ccb74e37938e7e40497d29f1a4d88f2fea73bfec87fb894ac522a3de27",
+    "id": "3af52b6605583dfd23318d9d529db5012d315206bc6716d3f22cbcc2365599a2",
     "metadata": {},
     "name": "BlockListQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f81df34a31f1fcb99cbfdc0287be017e>>
- * @relayHash e0bdcd844eca2b4749b5fdab4cb496c3
+ * @generated SignedSource<<5aa3470bf2a469423dbc8d14dbd95b12>>
+ * @relayHash 891d1ccab2401642f0bb94c2c3075576
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c51e93a2f1120c5ed66cfde41e8d0f1799860c3fb6851f78a26c7961183d1464
+// @relayRequestID afd8224ec447ae6734ce01456934c99a341ab7daf750c41e917baf8217341528
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -190,10 +190,17 @@ v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "erased",
   "storageKey": null
 },
 v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v18 = {
   "alias": "canCancel",
   "args": [
     {
@@ -209,14 +216,14 @@ v17 = {
   "selections": (v14/*:: as any*/),
   "storageKey": "can(action:\"CANCEL\")"
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "startsAt",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -481,6 +488,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v10/*:: as any*/),
+                          (v16/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -581,7 +589,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v10/*:: as any*/),
-                          (v16/*:: as any*/),
+                          (v17/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -615,7 +623,7 @@ return {
                         "selections": (v14/*:: as any*/),
                         "storageKey": "can(action:\"ADVANCE\")"
                       },
-                      (v17/*:: as any*/),
+                      (v18/*:: as any*/),
                       {
                         "alias": "items",
                         "args": [
@@ -724,6 +732,7 @@ return {
                     "selections": [
                       (v10/*:: as any*/),
                       (v16/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -741,8 +750,8 @@ return {
                     "name": "walkIn",
                     "storageKey": null
                   },
-                  (v18/*:: as any*/),
                   (v19/*:: as any*/),
+                  (v20/*:: as any*/),
                   (v12/*:: as any*/),
                   (v15/*:: as any*/),
                   {
@@ -761,8 +770,8 @@ return {
                         "name": "serviceName",
                         "storageKey": null
                       },
-                      (v18/*:: as any*/),
                       (v19/*:: as any*/),
+                      (v20/*:: as any*/),
                       (v12/*:: as any*/),
                       {
                         "alias": null,
@@ -772,7 +781,7 @@ return {
                         "name": "staffMember",
                         "plural": false,
                         "selections": [
-                          (v16/*:: as any*/),
+                          (v17/*:: as any*/),
                           (v10/*:: as any*/)
                         ],
                         "storageKey": null
@@ -828,7 +837,7 @@ return {
                     "selections": (v14/*:: as any*/),
                     "storageKey": "can(action:\"REJECT\")"
                   },
-                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -859,7 +868,7 @@ return {
     ]
   },
   "params": {
-    "id": "c51e93a2f1120c5ed66cfde41e8d0f1799860c3fb6851f78a26c7961183d1464",
+    "id": "afd8224ec447ae6734ce01456934c99a341ab7daf750c41e917baf8217341528",
     "metadata": {},
     "name": "ConsoleAlertsSubscription",
     "operationKind": "subscription",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<240a1c265077aecd5662a5ff4b3d9f56>>
+ * @generated SignedSource<<f4d94b1ec43867a20aefa4b877b4e180>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type CustomerTools_customer$data = {
   readonly block: {
     readonly " $fragmentSpreads": FragmentRefs<"UnblockDialog_block">;
   } | null | undefined;
+  readonly erased: boolean;
   readonly id: string;
   readonly name: string;
   readonly phone: string;
@@ -62,6 +63,13 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "erased",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "CustomerBlock",
       "kind": "LinkedField",
       "name": "block",
@@ -85,6 +93,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c54f369f08927afb187ce44f26b68446";
+(node as any).hash = "15f70336cfb8e125cca57ccbb4ede6ce";
 
 export default node;

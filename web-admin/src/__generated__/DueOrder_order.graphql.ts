@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cb2d2a630a2ca81202aadfff86cee3e1>>
+ * @generated SignedSource<<77462f1b1660169a40cf5ea9efbf3e78>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,7 @@ export type DueOrder_order$data = {
   };
   readonly currency: Currency | null | undefined;
   readonly customer: {
+    readonly erased: boolean;
     readonly id: string;
   } | null | undefined;
   readonly nextStates: ReadonlyArray<OrderState>;
@@ -65,6 +66,13 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "ScalarField",
           "name": "id",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "erased",
           "storageKey": null
         }
       ],
@@ -132,6 +140,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "2ddfc8b7f16e5e60b026cbbbc6f4ec22";
+(node as any).hash = "b0e3f88137b947a5f8425c59acd18414";
 
 export default node;

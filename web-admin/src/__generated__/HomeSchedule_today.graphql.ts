@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d73393d31e410d9fd30f5dcdd3cf1e71>>
+ * @generated SignedSource<<4f99bf4d1052af24a3186278bafa7aa9>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type HomeSchedule_today$data = {
     readonly items: ReadonlyArray<{
       readonly appointment: {
         readonly customer: {
+          readonly erased: boolean;
           readonly id: string;
         } | null | undefined;
         readonly customerName: string;
@@ -206,7 +207,14 @@ return {
                   "name": "customer",
                   "plural": false,
                   "selections": [
-                    (v0/*:: as any*/)
+                    (v0/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "erased",
+                      "storageKey": null
+                    }
                   ],
                   "storageKey": null
                 }
@@ -225,6 +233,6 @@ return {
 };
 })();
 
-(node as any).hash = "77b2b183dad49bf7d8cfc53db07c6d34";
+(node as any).hash = "e54a17fcb75859a33f9834a8093851e3";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<414ec31ed0e1ea83a9c4c33624fb79c1>>
- * @relayHash a5e678879cb2e72927e5743a377082bc
+ * @generated SignedSource<<ffdef5f6f6cd51f9de0d3658a461c6fa>>
+ * @relayHash 5a69a4e9e47db4d75a2d8c84d6f8abec
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7557d9c58dd98415f4913102558220fdca84d4c4b90c4c23b20f8dccade7f067
+// @relayRequestID 21463e0b0c4ee030cdb8076ec98164ccf916ba646daec77966da8ee85b8b6f98
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -98,41 +98,47 @@ v10 = {
   "name": "customerName",
   "storageKey": null
 },
-v11 = [
-  (v4/*:: as any*/)
-],
-v12 = {
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "Customer",
   "kind": "LinkedField",
   "name": "customer",
   "plural": false,
-  "selections": (v11/*:: as any*/),
+  "selections": [
+    (v4/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "erased",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "at",
   "storageKey": null
 },
-v14 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v15 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "buyerName",
   "storageKey": null
 },
-v16 = [
+v15 = [
   {
     "alias": null,
     "args": null,
@@ -371,7 +377,7 @@ return {
                     "selections": [
                       (v9/*:: as any*/),
                       (v10/*:: as any*/),
-                      (v12/*:: as any*/),
+                      (v11/*:: as any*/),
                       (v4/*:: as any*/)
                     ],
                     "storageKey": null
@@ -454,7 +460,7 @@ return {
                     "name": "isLate",
                     "storageKey": null
                   },
-                  (v13/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -465,9 +471,9 @@ return {
                     "selections": [
                       (v4/*:: as any*/),
                       (v9/*:: as any*/),
+                      (v13/*:: as any*/),
                       (v14/*:: as any*/),
-                      (v15/*:: as any*/),
-                      (v12/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -484,7 +490,7 @@ return {
                         "name": "paymentReport",
                         "plural": false,
                         "selections": [
-                          (v13/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -529,7 +535,7 @@ return {
                         "kind": "LinkedField",
                         "name": "can",
                         "plural": false,
-                        "selections": (v16/*:: as any*/),
+                        "selections": (v15/*:: as any*/),
                         "storageKey": "can(action:\"ADVANCE\")"
                       }
                     ],
@@ -589,8 +595,8 @@ return {
                         "plural": false,
                         "selections": [
                           (v9/*:: as any*/),
-                          (v15/*:: as any*/),
-                          (v12/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v11/*:: as any*/),
                           (v4/*:: as any*/)
                         ],
                         "storageKey": null
@@ -608,7 +614,7 @@ return {
                         "kind": "LinkedField",
                         "name": "can",
                         "plural": false,
-                        "selections": (v16/*:: as any*/),
+                        "selections": (v15/*:: as any*/),
                         "storageKey": "can(action:\"CAPTURE\")"
                       },
                       {
@@ -624,7 +630,7 @@ return {
                         "kind": "LinkedField",
                         "name": "can",
                         "plural": false,
-                        "selections": (v16/*:: as any*/),
+                        "selections": (v15/*:: as any*/),
                         "storageKey": "can(action:\"VOID_AUTHORIZATION\")"
                       }
                     ],
@@ -641,7 +647,7 @@ return {
                       (v4/*:: as any*/),
                       (v9/*:: as any*/),
                       (v10/*:: as any*/),
-                      (v12/*:: as any*/),
+                      (v11/*:: as any*/),
                       (v5/*:: as any*/),
                       (v6/*:: as any*/),
                       {
@@ -661,7 +667,9 @@ return {
                             "kind": "LinkedField",
                             "name": "staffMember",
                             "plural": false,
-                            "selections": (v11/*:: as any*/),
+                            "selections": [
+                              (v4/*:: as any*/)
+                            ],
                             "storageKey": null
                           }
                         ],
@@ -680,7 +688,7 @@ return {
                         "kind": "LinkedField",
                         "name": "can",
                         "plural": false,
-                        "selections": (v16/*:: as any*/),
+                        "selections": (v15/*:: as any*/),
                         "storageKey": "can(action:\"CONFIRM\")"
                       },
                       {
@@ -696,10 +704,10 @@ return {
                         "kind": "LinkedField",
                         "name": "can",
                         "plural": false,
-                        "selections": (v16/*:: as any*/),
+                        "selections": (v15/*:: as any*/),
                         "storageKey": "can(action:\"REJECT\")"
                       },
-                      (v14/*:: as any*/)
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -727,7 +735,7 @@ return {
                         "name": "stock",
                         "storageKey": null
                       },
-                      (v14/*:: as any*/)
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -743,7 +751,7 @@ return {
     ]
   },
   "params": {
-    "id": "7557d9c58dd98415f4913102558220fdca84d4c4b90c4c23b20f8dccade7f067",
+    "id": "21463e0b0c4ee030cdb8076ec98164ccf916ba646daec77966da8ee85b8b6f98",
     "metadata": {},
     "name": "HomeTodayQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ce9a929519fd7dd2d0bdb01803cbb3b3>>
- * @relayHash 29002d46757855f3b9f2bf5e48386a7c
+ * @generated SignedSource<<e6e3684151ae8a581a724e640d0a1981>>
+ * @relayHash 65162a8d2d3bf4335df35d71408621e2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 676492479547df00c4e7ec30922a3752a394c1a29b74d0d9d65b7146079d78a4
+// @relayRequestID b34fbbd1fe09bae98e0305666536c1755f41aac3d264b81ab4f42567261bc7a5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -464,6 +464,13 @@ return {
                     "plural": false,
                     "selections": [
                       (v6/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "erased",
+                        "storageKey": null
+                      },
                       (v9/*:: as any*/),
                       {
                         "alias": null,
@@ -595,7 +602,7 @@ return {
     ]
   },
   "params": {
-    "id": "676492479547df00c4e7ec30922a3752a394c1a29b74d0d9d65b7146079d78a4",
+    "id": "b34fbbd1fe09bae98e0305666536c1755f41aac3d264b81ab4f42567261bc7a5",
     "metadata": {},
     "name": "OpenAppointmentQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4015fbc831904a14b13521af9a499de9>>
- * @relayHash bae55803f21306cf67b396f40e134afd
+ * @generated SignedSource<<c5ce1cea0e2ab2c03a4db0cf44ab1a59>>
+ * @relayHash 1e79547afb7db3da592db03448928c24
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 88d1807e7c42d0f3e312e6e241ea07c613fa9115d940430cbe36f8679786657e
+// @relayRequestID 82551ce2a226a138d664b630ec2beaca4c84c3cf6cf3d80892e35cdea3ba333a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -664,6 +664,13 @@ return {
                         "plural": false,
                         "selections": [
                           (v6/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "erased",
+                            "storageKey": null
+                          },
                           (v22/*:: as any*/),
                           {
                             "alias": null,
@@ -1452,7 +1459,7 @@ return {
     ]
   },
   "params": {
-    "id": "88d1807e7c42d0f3e312e6e241ea07c613fa9115d940430cbe36f8679786657e",
+    "id": "82551ce2a226a138d664b630ec2beaca4c84c3cf6cf3d80892e35cdea3ba333a",
     "metadata": {},
     "name": "OpenOrderQuery",
     "operationKind": "query",

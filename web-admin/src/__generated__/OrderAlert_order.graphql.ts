@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7c1e1d2c819b584ad5a15e0bb1931950>>
+ * @generated SignedSource<<5bfb865fd6911a8ddf5f28ff2db2f185>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,7 @@ export type OrderAlert_order$data = {
   };
   readonly currency: Currency | null | undefined;
   readonly customer: {
+    readonly erased: boolean;
     readonly id: string;
   } | null | undefined;
   readonly nextStates: ReadonlyArray<OrderState>;
@@ -58,6 +59,13 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "ScalarField",
           "name": "id",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "erased",
           "storageKey": null
         }
       ],
@@ -132,6 +140,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "afbf5741d6e0c9d06658dbe59fa4fda8";
+(node as any).hash = "0e36cc13ef2b22ed840d0eb58ab166cd";
 
 export default node;

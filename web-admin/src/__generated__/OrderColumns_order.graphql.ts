@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d49eabcfa15b1681efa90347c23d6371>>
+ * @generated SignedSource<<a530d53c4ba3634063d2279cb4e85ed7>>
  * @lightSyntaxTransform
  */
 
@@ -22,6 +22,7 @@ export type OrderColumns_order$data = {
   };
   readonly createdAt: string;
   readonly customer: {
+    readonly erased: boolean;
     readonly id: string;
     readonly reachable: boolean | null | undefined;
   } | null | undefined;
@@ -231,6 +232,13 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "erased",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "reachable",
           "storageKey": null
         }
@@ -268,6 +276,6 @@ return {
 };
 })();
 
-(node as any).hash = "93d07a66353e1bf078499fd75c9336f0";
+(node as any).hash = "e2e6c08cbe286c91a4fa17d36c0690da";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<235576147dba219e88615fd2ac1cf99a>>
+ * @generated SignedSource<<f2cfd1fc6e75f3088e01793f994216d9>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,7 @@ export type OrderDetail_order$data = {
   readonly createdAt: string;
   readonly customer: {
     readonly blocked: boolean;
+    readonly erased: boolean;
     readonly id: string;
     readonly name: string;
     readonly reachable: boolean | null | undefined;
@@ -214,6 +215,13 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "erased",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "name",
           "storageKey": null
         },
@@ -332,6 +340,6 @@ return {
 };
 })();
 
-(node as any).hash = "3ca0d29b20cd0f29a03ab3d718395072";
+(node as any).hash = "2bbeb43f8739664f2acfc559a9cce456";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bb5d9a7ca38110e2bb708069f6ae64b0>>
- * @relayHash 4a4f422fe3d9f7385c8b56c71f9fbf3c
+ * @generated SignedSource<<7ded77f58c8e137629f165e26bd86095>>
+ * @relayHash c7b8f20a92f59c8d1cbfaee4a270d727
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e7d8c7f9124c7efd8f678898c9e36edccb450321c195717446b36ef01b4a81bb
+// @relayRequestID 790b748f19d35a5223eedb8040d04cf7aa6f63cd92e02d906677761e603989f5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -482,6 +482,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "erased",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "reachable",
                         "storageKey": null
                       }
@@ -678,7 +685,7 @@ return {
     ]
   },
   "params": {
-    "id": "e7d8c7f9124c7efd8f678898c9e36edccb450321c195717446b36ef01b4a81bb",
+    "id": "790b748f19d35a5223eedb8040d04cf7aa6f63cd92e02d906677761e603989f5",
     "metadata": {},
     "name": "OrderListQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<89e37dd1f4f4fcf44ef4ec8fe022e9ec>>
+ * @generated SignedSource<<a7a1ad16bb864a786e787b631f72047d>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type OverpaidOrder_order$data = {
   readonly buyerName: string;
   readonly currency: Currency | null | undefined;
   readonly customer: {
+    readonly erased: boolean;
     readonly id: string;
   } | null | undefined;
   readonly number: number;
@@ -59,6 +60,13 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "id",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "erased",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -82,6 +90,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "3176ce760f537bae4a39cc9ee47beee8";
+(node as any).hash = "0d5fdc852cfdaf2e8ba25102107ad171";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f5e8be347fe894a9c55bf30648ab4b0a>>
+ * @generated SignedSource<<f7ddd2cf007ac10768a4cad43bcd45d4>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type PendingAppointment_appointment$data = {
     readonly allowed: boolean;
   };
   readonly customer: {
+    readonly erased: boolean;
     readonly id: string;
   } | null | undefined;
   readonly customerName: string;
@@ -80,7 +81,14 @@ return {
       "name": "customer",
       "plural": false,
       "selections": [
-        (v0/*:: as any*/)
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "erased",
+          "storageKey": null
+        }
       ],
       "storageKey": null
     },
@@ -165,6 +173,6 @@ return {
 };
 })();
 
-(node as any).hash = "ee968046dc2cf5fd05f0984356d6ea02";
+(node as any).hash = "41492c68d3f74b6c2646a2c893b7051a";
 
 export default node;

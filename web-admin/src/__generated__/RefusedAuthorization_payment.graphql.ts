@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c9c49729d7156fb723932cf5e9ccf821>>
+ * @generated SignedSource<<2ecce3dc70da7a9154f57fa45839b52d>>
  * @lightSyntaxTransform
  */
 
@@ -27,6 +27,7 @@ export type RefusedAuthorization_payment$data = {
   readonly order: {
     readonly buyerName: string;
     readonly customer: {
+      readonly erased: boolean;
       readonly id: string;
     } | null | undefined;
     readonly number: number;
@@ -135,7 +136,14 @@ return {
           "name": "customer",
           "plural": false,
           "selections": [
-            (v0/*:: as any*/)
+            (v0/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "erased",
+              "storageKey": null
+            }
           ],
           "storageKey": null
         }
@@ -180,6 +188,6 @@ return {
 };
 })();
 
-(node as any).hash = "5687616e2a22e1ac331d8ea9190f8b2d";
+(node as any).hash = "8257439c98363ef8484e45ffd7e6dcc3";
 
 export default node;

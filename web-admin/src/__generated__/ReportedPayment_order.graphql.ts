@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8572feff482fffe32509f9f79f4248a9>>
+ * @generated SignedSource<<4ed35494e78e61265455119ac48d987c>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type ReportedPayment_order$data = {
   readonly buyerName: string;
   readonly currency: Currency | null | undefined;
   readonly customer: {
+    readonly erased: boolean;
     readonly id: string;
   } | null | undefined;
   readonly id: string;
@@ -75,7 +76,14 @@ return {
       "name": "customer",
       "plural": false,
       "selections": [
-        (v0/*:: as any*/)
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "erased",
+          "storageKey": null
+        }
       ],
       "storageKey": null
     },
@@ -124,6 +132,6 @@ return {
 };
 })();
 
-(node as any).hash = "adb166d6dee4390a4194065544f3e84e";
+(node as any).hash = "fec137452ee3c55e2695b32bfeba5989";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fae337336c4dcae56968a4e1a9ac4221>>
+ * @generated SignedSource<<beadf3f7867c34d289512fb1894ae86f>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ export type AppointmentState = "CANCELLED" | "CONFIRMED" | "PENDING" | "%future 
 import type { FragmentRefs } from "relay-runtime";
 export type RequestedAppointment_appointment$data = {
   readonly customer: {
+    readonly erased: boolean;
     readonly id: string;
   } | null | undefined;
   readonly customerName: string;
@@ -53,6 +54,13 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "id",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "erased",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -90,6 +98,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ac803dcb226cf257feaa605eced43759";
+(node as any).hash = "94598cd01ce9eeff53e5e1804c9b57bb";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1e4ff474435f5d9b2662bab9228cdc14>>
- * @relayHash 7c313d47547ebd7384dab4c0c88a4401
+ * @generated SignedSource<<a6dd211bcfcb40c35341a5e24e78a84c>>
+ * @relayHash 4834a4d17901c33360376bd75f841f84
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 58e9f8dce583a19b19c9f5a939f671ccbfb060006012b6bd067a0f27311cc7fe
+// @relayRequestID 7ab6466a89d0f78b3fbfcd9ef059f3a57607820817cf1fd903e80f5494140efe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -299,6 +299,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "erased",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "reachable",
                 "storageKey": null
               }
@@ -489,7 +496,7 @@ return {
     ]
   },
   "params": {
-    "id": "58e9f8dce583a19b19c9f5a939f671ccbfb060006012b6bd067a0f27311cc7fe",
+    "id": "7ab6466a89d0f78b3fbfcd9ef059f3a57607820817cf1fd903e80f5494140efe",
     "metadata": {},
     "name": "useAdvanceOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d0fd0663aca0ff29b273767e5956433d>>
- * @relayHash a3d6a7f774df85c783d70d407d230fcb
+ * @generated SignedSource<<a2b40cdf015d9e51906ba96dc870ae8b>>
+ * @relayHash 2bda46538f75ee9ae3d3576adc0f8c98
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4489199d83916848473f02cc2e59920a4b5141e48c6000bfb8dadbba5d7d31b5
+// @relayRequestID ece7c69d229c2886389ee65b3b0709fca60b7e581d3ce3328f5cf98340706db4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -225,6 +225,13 @@ return {
             "plural": false,
             "selections": [
               (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "erased",
+                "storageKey": null
+              },
               (v6/*:: as any*/),
               {
                 "alias": null,
@@ -402,7 +409,7 @@ return {
     ]
   },
   "params": {
-    "id": "4489199d83916848473f02cc2e59920a4b5141e48c6000bfb8dadbba5d7d31b5",
+    "id": "ece7c69d229c2886389ee65b3b0709fca60b7e581d3ce3328f5cf98340706db4",
     "metadata": {},
     "name": "useCancelAppointmentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<16cb3a1a938bdefb2679a5f8b372f304>>
- * @relayHash cad518d897d2801aa84a92193a9bd661
+ * @generated SignedSource<<77a601f424e65ee23e78de8c0922a5c4>>
+ * @relayHash 834adc07f953022030683c9716c7f75f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9c79a7f048b2bb662494477401ca73abf5bf8900a4c02f1b8ab2e4650aa5acf4
+// @relayRequestID c2f87d6e7ebcd588df04e1f502525e69498918107a80403dc6742f1289991723
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -297,6 +297,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "erased",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "reachable",
                 "storageKey": null
               }
@@ -487,7 +494,7 @@ return {
     ]
   },
   "params": {
-    "id": "9c79a7f048b2bb662494477401ca73abf5bf8900a4c02f1b8ab2e4650aa5acf4",
+    "id": "c2f87d6e7ebcd588df04e1f502525e69498918107a80403dc6742f1289991723",
     "metadata": {},
     "name": "useCancelOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e95e643a593e5a2373c8cb998e4afd59>>
- * @relayHash 4abced45fb38a1a505ddd70bf0369ed0
+ * @generated SignedSource<<addf6f1e5d559ef97cc7c240358489f9>>
+ * @relayHash a0806b59b6ed1484b433f8092921dd2d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 30d8305dba1180c5c36b061be8fd65ab45260e637e12c293419dc3bd88cb3fb9
+// @relayRequestID 16f0f30733accdb236f8290a77ccb3efdc158765f5bc9f74b3aa1fa0d03cbc9d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -374,6 +374,13 @@ return {
                 "plural": false,
                 "selections": [
                   (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "erased",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -1109,7 +1116,7 @@ return {
     ]
   },
   "params": {
-    "id": "30d8305dba1180c5c36b061be8fd65ab45260e637e12c293419dc3bd88cb3fb9",
+    "id": "16f0f30733accdb236f8290a77ccb3efdc158765f5bc9f74b3aa1fa0d03cbc9d",
     "metadata": {},
     "name": "useCapturePaymentMutation",
     "operationKind": "mutation",

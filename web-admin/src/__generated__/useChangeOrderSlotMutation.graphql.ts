@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c15bd65bb5adc0bf11bed505d3017dc4>>
- * @relayHash 793a85044c1f14268e128218b071d0e9
+ * @generated SignedSource<<30749b70d2641fc97c6d9a85d659728f>>
+ * @relayHash 951ef159d11c650648733edf8610407c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3c2673d1cafb1c537b1517c19157d529822d8186d3f71855bb5ce12080b3d5bc
+// @relayRequestID fbeb2747f7b31993def009ba116766808bea5794be8a0f19b3c9e66caecfa89f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -364,6 +364,13 @@ return {
             "plural": false,
             "selections": [
               (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "erased",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -1094,7 +1101,7 @@ return {
     ]
   },
   "params": {
-    "id": "3c2673d1cafb1c537b1517c19157d529822d8186d3f71855bb5ce12080b3d5bc",
+    "id": "fbeb2747f7b31993def009ba116766808bea5794be8a0f19b3c9e66caecfa89f",
     "metadata": {},
     "name": "useChangeOrderSlotMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dcf8aa73ad2c12c39caf3750b259195d>>
- * @relayHash cb4c413bc19ff1a83ba369b2c2d7420f
+ * @generated SignedSource<<147315799d8203ef7e72dde69630c74c>>
+ * @relayHash f1db35af6827b0e5604255415961bd96
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 064483c9405a46ff773f7192ba5c95fa1e15b6e0299c9012b177367a2970c8f9
+// @relayRequestID 5852746b9b7be336e493011105f3c483fa37dce6a59855c14beac54eec5a7c87
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -365,6 +365,13 @@ return {
             "plural": false,
             "selections": [
               (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "erased",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -1095,7 +1102,7 @@ return {
     ]
   },
   "params": {
-    "id": "064483c9405a46ff773f7192ba5c95fa1e15b6e0299c9012b177367a2970c8f9",
+    "id": "5852746b9b7be336e493011105f3c483fa37dce6a59855c14beac54eec5a7c87",
     "metadata": {},
     "name": "useChangePickUpStoreMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<84da44879d559a64b39355810cc22132>>
- * @relayHash 44fca4415c39580f1e62b6cef815b906
+ * @generated SignedSource<<f7f80557d5ba10cf6720ec4261eec50d>>
+ * @relayHash 8dc6c5452ad568c3536ce7c518d60d05
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 76dca7338cd0431e97295cc23ef388007beac9dac020e4fa37079e3452e113f2
+// @relayRequestID 34da186e64bd83d86a9a94039b52b0d8482499773d2740bc9ef2c80acd1f8c82
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -222,6 +222,13 @@ return {
             "plural": false,
             "selections": [
               (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "erased",
+                "storageKey": null
+              },
               (v5/*:: as any*/),
               {
                 "alias": null,
@@ -399,7 +406,7 @@ return {
     ]
   },
   "params": {
-    "id": "76dca7338cd0431e97295cc23ef388007beac9dac020e4fa37079e3452e113f2",
+    "id": "34da186e64bd83d86a9a94039b52b0d8482499773d2740bc9ef2c80acd1f8c82",
     "metadata": {},
     "name": "useCreateAppointmentMutation",
     "operationKind": "mutation",

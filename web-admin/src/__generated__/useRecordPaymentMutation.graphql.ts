@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ec97cce94cf7cbaffb24c65fdd66ec2e>>
- * @relayHash 59d4568a12c80c7667fb05e9464f0e59
+ * @generated SignedSource<<d61b99712dfd8a48cc22aa088637564b>>
+ * @relayHash 437adc338cf66ae20e48197ebdab4a69
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ddf782080ac05c56e47542edb927e42eb5e49c7f0dafbde3f643e2d6fcbab91e
+// @relayRequestID df158842baba13184cc850ac1535677145443916db1d7d42c98bbad0cc380659
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -400,6 +400,13 @@ return {
                 "plural": false,
                 "selections": [
                   (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "erased",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -1132,7 +1139,7 @@ return {
     ]
   },
   "params": {
-    "id": "ddf782080ac05c56e47542edb927e42eb5e49c7f0dafbde3f643e2d6fcbab91e",
+    "id": "df158842baba13184cc850ac1535677145443916db1d7d42c98bbad0cc380659",
     "metadata": {},
     "name": "useRecordPaymentMutation",
     "operationKind": "mutation",

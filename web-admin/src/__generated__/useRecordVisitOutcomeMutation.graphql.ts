@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<682213ae4cb0104331ef4579c106f4f2>>
- * @relayHash 3c3f5002ee1e3231ccd127e92d0f914b
+ * @generated SignedSource<<5d99ea8cd5692e393b5592bb4a0726c9>>
+ * @relayHash d3b698335620716e73baa14b516e1316
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 81b5c05fabc086d920bb26a6031a6f394ec3c27007410146510dbe9fcb7449b6
+// @relayRequestID a9ce6ef9de471ea8fdb3dcc79a1b5b5cf0090face517f083c2fa9f9372b0088f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -227,6 +227,13 @@ return {
             "plural": false,
             "selections": [
               (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "erased",
+                "storageKey": null
+              },
               (v6/*:: as any*/),
               {
                 "alias": null,
@@ -404,7 +411,7 @@ return {
     ]
   },
   "params": {
-    "id": "81b5c05fabc086d920bb26a6031a6f394ec3c27007410146510dbe9fcb7449b6",
+    "id": "a9ce6ef9de471ea8fdb3dcc79a1b5b5cf0090face517f083c2fa9f9372b0088f",
     "metadata": {},
     "name": "useRecordVisitOutcomeMutation",
     "operationKind": "mutation",

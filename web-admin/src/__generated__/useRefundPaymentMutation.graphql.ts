@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<22ce9372c3db4b1c092efd7a6543d6f3>>
- * @relayHash dab8e51f0ed7227958c1dfc35d4467be
+ * @generated SignedSource<<3215175acb30c860b1c8bfc87eb8a0e8>>
+ * @relayHash 094eb8e6fc0f6ec95f0650f7ba5a57b2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 05ef4696afab608e1159fe32a58c56165e40806e2767fa7f0a368d357cb2d7c6
+// @relayRequestID 610f221b79d8515ee75f4d8d9f42fc5f9a5d3310e6cba628ca7ec8077933b15e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -385,6 +385,13 @@ return {
                 "plural": false,
                 "selections": [
                   (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "erased",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -1120,7 +1127,7 @@ return {
     ]
   },
   "params": {
-    "id": "05ef4696afab608e1159fe32a58c56165e40806e2767fa7f0a368d357cb2d7c6",
+    "id": "610f221b79d8515ee75f4d8d9f42fc5f9a5d3310e6cba628ca7ec8077933b15e",
     "metadata": {},
     "name": "useRefundPaymentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e62cf3014c5f00d4d02992ed59690794>>
- * @relayHash 0a23654af580096027fc99e05865a276
+ * @generated SignedSource<<2ee1cba2524d51e426f76802d0902e9f>>
+ * @relayHash f9b2c4d16e95bc16fb2edb36f4c26ada
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0bf9f4698d4bb55e101c352e455ed07c448914128767ef3cc10a339ddf0aca87
+// @relayRequestID 31cd1c2933a64ce503a44f890bf5fd6840359026dac111e71d8d07ac2dd48d4a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -290,6 +290,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "erased",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "reachable",
                 "storageKey": null
               }
@@ -543,7 +550,7 @@ return {
     ]
   },
   "params": {
-    "id": "0bf9f4698d4bb55e101c352e455ed07c448914128767ef3cc10a339ddf0aca87",
+    "id": "31cd1c2933a64ce503a44f890bf5fd6840359026dac111e71d8d07ac2dd48d4a",
     "metadata": {},
     "name": "useRemoveOrderLinesMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c76052899da45b3b13f00e4dd3831b85>>
- * @relayHash 4f0d7015300b2213724e09cf6f6dafda
+ * @generated SignedSource<<a21ec4b2b7844ec09fd0684adce5f8e3>>
+ * @relayHash 263791824eadeff54b304e09584e146d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0d8fab9ad36ee2bf39443ea8618987abf767eea086b541be735a8044b38c768f
+// @relayRequestID f74cd2d4ed8f28b0669f4d92ed05dfa6e9ffd0c6840e4bad526d5a55434ce6ed
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -235,6 +235,13 @@ return {
             "plural": false,
             "selections": [
               (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "erased",
+                "storageKey": null
+              },
               (v6/*:: as any*/),
               {
                 "alias": null,
@@ -412,7 +419,7 @@ return {
     ]
   },
   "params": {
-    "id": "0d8fab9ad36ee2bf39443ea8618987abf767eea086b541be735a8044b38c768f",
+    "id": "f74cd2d4ed8f28b0669f4d92ed05dfa6e9ffd0c6840e4bad526d5a55434ce6ed",
     "metadata": {},
     "name": "useRescheduleAppointmentMutation",
     "operationKind": "mutation",

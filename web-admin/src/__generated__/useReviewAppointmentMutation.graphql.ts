@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<79cd1d676f966f7ec4d34fb2322ab439>>
- * @relayHash e82a7c20dedea8f8b499326c9e812d33
+ * @generated SignedSource<<9edcd1f9ec9f21efe1ec1a2010d55e58>>
+ * @relayHash cc044b3ab75a7eb8899e5bda550b88a4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0563ed5413520a73d4ff366ddeb882cf08fad2c37e31d8179adca83d1cd9b276
+// @relayRequestID b22ecdf4330e890345ca49fd7f6951c876def0e16774dcb177a6184ac256fc2e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -310,6 +310,13 @@ return {
             "plural": false,
             "selections": [
               (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "erased",
+                "storageKey": null
+              },
               (v7/*:: as any*/),
               {
                 "alias": null,
@@ -452,7 +459,7 @@ return {
     ]
   },
   "params": {
-    "id": "0563ed5413520a73d4ff366ddeb882cf08fad2c37e31d8179adca83d1cd9b276",
+    "id": "b22ecdf4330e890345ca49fd7f6951c876def0e16774dcb177a6184ac256fc2e",
     "metadata": {},
     "name": "useReviewAppointmentMutation",
     "operationKind": "mutation",

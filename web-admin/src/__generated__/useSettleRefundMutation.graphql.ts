@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0a6b5526ab25c8ebf10673f4e621e155>>
- * @relayHash 34d6044fe6850066f3bbad297b8855b5
+ * @generated SignedSource<<06fe38563c4b4ea7187d66430a7b863f>>
+ * @relayHash b5dd31146455d2a79be70c3899b2d09b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 770d6063cd5f62823a5990b9c970a3d9e905eb105234c9a737e1e93e42c7e0d6
+// @relayRequestID b8afa706dc825c1deebf22e694c4653af5f274e555b3577ee344fb23d0671443
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -375,6 +375,13 @@ return {
                 "plural": false,
                 "selections": [
                   (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "erased",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -1110,7 +1117,7 @@ return {
     ]
   },
   "params": {
-    "id": "770d6063cd5f62823a5990b9c970a3d9e905eb105234c9a737e1e93e42c7e0d6",
+    "id": "b8afa706dc825c1deebf22e694c4653af5f274e555b3577ee344fb23d0671443",
     "metadata": {},
     "name": "useSettleRefundMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<35e19eb5cb4e6b04db1db74da91b409d>>
- * @relayHash 4d5d02b568927069770f31b1e66d2603
+ * @generated SignedSource<<713ee655cfca4b7a92ab445308b63881>>
+ * @relayHash b3ec1457edebe84ca93d5225c53677fe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 58033cf61a4cf6736bb49bb0e24c9f18537ca3d8c274f1aa9d810ad9aab8e333
+// @relayRequestID f3404941843493db5584fd2bdbe1e213c770768ccf2da2979172fa36fe247bd0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -194,45 +194,52 @@ v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reachable",
+  "name": "erased",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "reachable",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "blocked",
+  "name": "name",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "at",
+  "name": "blocked",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "at",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "nextStates",
+  "name": "amount",
   "storageKey": null
 },
 v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "nextStates",
+  "storageKey": null
+},
+v20 = {
   "alias": "canCancel",
   "args": [
     {
@@ -248,21 +255,21 @@ v19 = {
   "selections": (v11/*:: as any*/),
   "storageKey": "can(action:\"CANCEL\")"
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "productName",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "quantity",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": "canEdit",
   "args": [
     {
@@ -278,74 +285,74 @@ v22 = {
   "selections": (v11/*:: as any*/),
   "storageKey": "can(action:\"EDIT\")"
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "imageUrl",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "restocked",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "preOrdered",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v28 = [
-  (v14/*:: as any*/),
+v29 = [
+  (v15/*:: as any*/),
   (v4/*:: as any*/)
 ],
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "carrier",
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "trackingLink",
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "startsAt",
   "storageKey": null
 },
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -611,7 +618,8 @@ return {
                   (v4/*:: as any*/),
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
-                  (v15/*:: as any*/)
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -623,7 +631,7 @@ return {
                 "name": "paymentReport",
                 "plural": false,
                 "selections": [
-                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -699,12 +707,12 @@ return {
                 "plural": true,
                 "selections": [
                   (v4/*:: as any*/),
-                  (v14/*:: as any*/),
-                  (v17/*:: as any*/)
+                  (v15/*:: as any*/),
+                  (v18/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v18/*:: as any*/),
+              (v19/*:: as any*/),
               {
                 "alias": "canAdvance",
                 "args": [
@@ -721,7 +729,7 @@ return {
                 "selections": (v11/*:: as any*/),
                 "storageKey": "can(action:\"ADVANCE\")"
               },
-              (v19/*:: as any*/),
+              (v20/*:: as any*/),
               {
                 "alias": "items",
                 "args": [
@@ -737,8 +745,8 @@ return {
                 "plural": true,
                 "selections": [
                   (v4/*:: as any*/),
-                  (v20/*:: as any*/),
-                  (v21/*:: as any*/)
+                  (v21/*:: as any*/),
+                  (v22/*:: as any*/)
                 ],
                 "storageKey": "lines(first:500)"
               },
@@ -756,7 +764,7 @@ return {
                 "name": "shippingName",
                 "storageKey": null
               },
-              (v22/*:: as any*/),
+              (v23/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -773,7 +781,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v4/*:: as any*/),
-                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -786,9 +794,9 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v23/*:: as any*/),
-                  (v21/*:: as any*/),
                   (v24/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v25/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -803,7 +811,7 @@ return {
                     "name": "lineTotal",
                     "storageKey": null
                   },
-                  (v25/*:: as any*/),
+                  (v26/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -843,7 +851,7 @@ return {
                 "name": "paymentDeadline",
                 "plural": false,
                 "selections": [
-                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -854,7 +862,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v26/*:: as any*/),
+              (v27/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -878,7 +886,7 @@ return {
                     "name": "provider",
                     "storageKey": null
                   },
-                  (v27/*:: as any*/),
+                  (v28/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -886,7 +894,7 @@ return {
                     "name": "channel",
                     "storageKey": null
                   },
-                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
                   (v6/*:: as any*/),
                   {
                     "alias": null,
@@ -925,7 +933,7 @@ return {
                     "kind": "LinkedField",
                     "name": "recordedBy",
                     "plural": false,
-                    "selections": (v28/*:: as any*/),
+                    "selections": (v29/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -937,7 +945,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v4/*:: as any*/),
-                      (v17/*:: as any*/),
+                      (v18/*:: as any*/),
                       (v6/*:: as any*/),
                       {
                         "alias": null,
@@ -946,7 +954,7 @@ return {
                         "name": "reason",
                         "storageKey": null
                       },
-                      (v24/*:: as any*/),
+                      (v25/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1148,8 +1156,8 @@ return {
                     "storageKey": null
                   },
                   (v5/*:: as any*/),
-                  (v26/*:: as any*/),
-                  (v29/*:: as any*/),
+                  (v27/*:: as any*/),
+                  (v30/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1164,7 +1172,7 @@ return {
                     "name": "trackingUrl",
                     "storageKey": null
                   },
-                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1194,12 +1202,12 @@ return {
                     "name": "items",
                     "plural": true,
                     "selections": [
-                      (v20/*:: as any*/),
-                      (v21/*:: as any*/)
+                      (v21/*:: as any*/),
+                      (v22/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v30/*:: as any*/),
+                  (v31/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1218,8 +1226,8 @@ return {
                         "name": "pickUpStore",
                         "plural": false,
                         "selections": [
-                          (v14/*:: as any*/),
-                          (v31/*:: as any*/)
+                          (v15/*:: as any*/),
+                          (v32/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1237,8 +1245,8 @@ return {
                 "name": "pickUpStore",
                 "plural": false,
                 "selections": [
-                  (v31/*:: as any*/),
-                  (v14/*:: as any*/),
+                  (v32/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1265,8 +1273,8 @@ return {
                 "name": "shippingMethod",
                 "plural": false,
                 "selections": [
-                  (v29/*:: as any*/),
                   (v30/*:: as any*/),
+                  (v31/*:: as any*/),
                   (v4/*:: as any*/)
                 ],
                 "storageKey": null
@@ -1329,8 +1337,9 @@ return {
                 "plural": false,
                 "selections": [
                   (v4/*:: as any*/),
-                  (v14/*:: as any*/),
-                  (v15/*:: as any*/)
+                  (v13/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1342,8 +1351,8 @@ return {
                 "name": "walkIn",
                 "storageKey": null
               },
-              (v32/*:: as any*/),
               (v33/*:: as any*/),
+              (v34/*:: as any*/),
               (v9/*:: as any*/),
               (v12/*:: as any*/),
               {
@@ -1362,8 +1371,8 @@ return {
                     "name": "serviceName",
                     "storageKey": null
                   },
-                  (v32/*:: as any*/),
                   (v33/*:: as any*/),
+                  (v34/*:: as any*/),
                   (v9/*:: as any*/),
                   {
                     "alias": null,
@@ -1372,13 +1381,13 @@ return {
                     "kind": "LinkedField",
                     "name": "staffMember",
                     "plural": false,
-                    "selections": (v28/*:: as any*/),
+                    "selections": (v29/*:: as any*/),
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v22/*:: as any*/),
+              (v23/*:: as any*/),
               {
                 "alias": "canConfirm",
                 "args": [
@@ -1411,8 +1420,8 @@ return {
                 "selections": (v11/*:: as any*/),
                 "storageKey": "can(action:\"REJECT\")"
               },
-              (v19/*:: as any*/),
-              (v26/*:: as any*/),
+              (v20/*:: as any*/),
+              (v27/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1441,7 +1450,7 @@ return {
             "plural": false,
             "selections": [
               (v4/*:: as any*/),
-              (v14/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1457,7 +1466,7 @@ return {
                 "name": "tags",
                 "storageKey": null
               },
-              (v15/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1465,7 +1474,7 @@ return {
                 "name": "usesLine",
                 "storageKey": null
               },
-              (v13/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1483,7 +1492,7 @@ return {
                     "kind": "LinkedField",
                     "name": "customer",
                     "plural": false,
-                    "selections": (v28/*:: as any*/),
+                    "selections": (v29/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -1499,7 +1508,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v4/*:: as any*/),
-                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
                   (v6/*:: as any*/)
                 ],
                 "storageKey": null
@@ -1523,8 +1532,8 @@ return {
             "plural": false,
             "selections": [
               (v4/*:: as any*/),
-              (v14/*:: as any*/),
-              (v31/*:: as any*/),
+              (v15/*:: as any*/),
+              (v32/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1560,7 +1569,7 @@ return {
                 "name": "topPick",
                 "storageKey": null
               },
-              (v23/*:: as any*/),
+              (v24/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1570,7 +1579,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v4/*:: as any*/),
-                  (v14/*:: as any*/)
+                  (v15/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1612,8 +1621,8 @@ return {
                     "plural": false,
                     "selections": [
                       (v4/*:: as any*/),
-                      (v14/*:: as any*/),
-                      (v27/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v28/*:: as any*/),
                       (v6/*:: as any*/)
                     ],
                     "storageKey": null
@@ -1636,7 +1645,7 @@ return {
                 "storageKey": null
               },
               (v6/*:: as any*/),
-              (v26/*:: as any*/),
+              (v27/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1693,7 +1702,7 @@ return {
                 "name": "preOrderDay",
                 "storageKey": null
               },
-              (v25/*:: as any*/),
+              (v26/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1709,7 +1718,7 @@ return {
                 "name": "images",
                 "plural": true,
                 "selections": [
-                  (v23/*:: as any*/),
+                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1732,9 +1741,9 @@ return {
             "plural": false,
             "selections": [
               (v4/*:: as any*/),
-              (v14/*:: as any*/),
+              (v15/*:: as any*/),
               (v6/*:: as any*/),
-              (v26/*:: as any*/)
+              (v27/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1745,7 +1754,7 @@ return {
     ]
   },
   "params": {
-    "id": "58033cf61a4cf6736bb49bb0e24c9f18537ca3d8c274f1aa9d810ad9aab8e333",
+    "id": "f3404941843493db5584fd2bdbe1e213c770768ccf2da2979172fa36fe247bd0",
     "metadata": {},
     "name": "useUndoMutation",
     "operationKind": "mutation",

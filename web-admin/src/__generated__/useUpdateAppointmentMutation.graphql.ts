@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1bac2e3b28c179cc3db27f91c50c436d>>
- * @relayHash de14156d410514e0f00af0ec7d7fcdbd
+ * @generated SignedSource<<f8def0db1fab51e9ceab809ae6903224>>
+ * @relayHash 526f26ba38502f87b20c12ace3410fbc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f09d2ca675dccdbe52a3cb404c98c400ef9e24de5d3326fd35f6e348b40ad17a
+// @relayRequestID fa5dbe20e82359e0d739839e41c6845e11f5ff31ec46e2765d9564fd57563dc4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -242,6 +242,13 @@ return {
             "plural": false,
             "selections": [
               (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "erased",
+                "storageKey": null
+              },
               (v6/*:: as any*/),
               {
                 "alias": null,
@@ -419,7 +426,7 @@ return {
     ]
   },
   "params": {
-    "id": "f09d2ca675dccdbe52a3cb404c98c400ef9e24de5d3326fd35f6e348b40ad17a",
+    "id": "fa5dbe20e82359e0d739839e41c6845e11f5ff31ec46e2765d9564fd57563dc4",
     "metadata": {},
     "name": "useUpdateAppointmentMutation",
     "operationKind": "mutation",

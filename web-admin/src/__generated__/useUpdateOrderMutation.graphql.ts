@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e875ba694778c63bb7837d5bf686b535>>
- * @relayHash a32bc41f697d57904ba04ea99454dbd5
+ * @generated SignedSource<<d90a9e121a676e339f8d7bd3174aad4e>>
+ * @relayHash eae381a336dc29afcd35bbe09f0e9b9d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d6a0f76858d2aa4e907445f0aa531e3b2ef0290d2b70dcd61846ac2b6faa1c88
+// @relayRequestID 759a840e6ee97fe27d67019a94f419bccccccef4234d8ab6ae115d4f07788ba3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -398,6 +398,13 @@ return {
             "plural": false,
             "selections": [
               (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "erased",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -1126,7 +1133,7 @@ return {
     ]
   },
   "params": {
-    "id": "d6a0f76858d2aa4e907445f0aa531e3b2ef0290d2b70dcd61846ac2b6faa1c88",
+    "id": "759a840e6ee97fe27d67019a94f419bccccccef4234d8ab6ae115d4f07788ba3",
     "metadata": {},
     "name": "useUpdateOrderMutation",
     "operationKind": "mutation",

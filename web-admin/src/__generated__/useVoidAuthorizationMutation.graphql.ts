@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d2b1aecc05ee830275853c245f6d0361>>
- * @relayHash f356375531544e9a611cdfa2e37a2dec
+ * @generated SignedSource<<36eb3d858336d2dfca3cde115e783a8e>>
+ * @relayHash 3dfcf0d2f8969a922efe199939f8c677
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID de83950348e67651d7ce4249355349169f9c413911a4126ae07cd9b3de7ce636
+// @relayRequestID 5d72a25f2009b1d742b4a5200a29d8d428ec56d17ff6aafe4eba663ba129a34b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -374,6 +374,13 @@ return {
                 "plural": false,
                 "selections": [
                   (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "erased",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -1109,7 +1116,7 @@ return {
     ]
   },
   "params": {
-    "id": "de83950348e67651d7ce4249355349169f9c413911a4126ae07cd9b3de7ce636",
+    "id": "5d72a25f2009b1d742b4a5200a29d8d428ec56d17ff6aafe4eba663ba129a34b",
     "metadata": {},
     "name": "useVoidAuthorizationMutation",
     "operationKind": "mutation",

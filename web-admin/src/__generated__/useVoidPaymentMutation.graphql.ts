@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b95359e2132848563979d55a347c9cd7>>
- * @relayHash ec4bc4826e92f3f6ca42ab877060a437
+ * @generated SignedSource<<1652f696af5412a813c0780dd0ac86fe>>
+ * @relayHash fcf5eca11295579eea26a2847446d885
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fc814793dc9b31411dff2948b381570e5670ce6c1d38c4855305838472d9a493
+// @relayRequestID 66bbea7a14e55c09440d21d8496d1105a445f51691e31cfaebb2a180aebbc721
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -374,6 +374,13 @@ return {
                 "plural": false,
                 "selections": [
                   (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "erased",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -1109,7 +1116,7 @@ return {
     ]
   },
   "params": {
-    "id": "fc814793dc9b31411dff2948b381570e5670ce6c1d38c4855305838472d9a493",
+    "id": "66bbea7a14e55c09440d21d8496d1105a445f51691e31cfaebb2a180aebbc721",
     "metadata": {},
     "name": "useVoidPaymentMutation",
     "operationKind": "mutation",

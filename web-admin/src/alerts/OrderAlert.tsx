@@ -39,6 +39,7 @@ export function OrderAlert({ order, kind, at }: OrderAlertProps) {
         number
         customer {
           id
+          erased
         }
         buyerName
         total
@@ -62,7 +63,7 @@ export function OrderAlert({ order, kind, at }: OrderAlertProps) {
       title={
         <>
           <TextLink to={orderPath(number)}>{home.order(number)}</TextLink>
-          <CustomerLink id={customer?.id}>{buyerName}</CustomerLink>
+          <CustomerLink customer={customer} name={buyerName} />
         </>
       }
       detail={`${money(total, currency)} · ${labelOf(labels.orderState, state)} · ${dayTime(at)}`}

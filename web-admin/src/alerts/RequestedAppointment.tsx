@@ -28,6 +28,7 @@ export function RequestedAppointment({ appointment, at }: RequestedAppointmentPr
         number
         customer {
           id
+          erased
         }
         customerName
         startsAt
@@ -44,7 +45,7 @@ export function RequestedAppointment({ appointment, at }: RequestedAppointmentPr
       title={
         <>
           <TextLink to={appointmentPath(number)}>{words.appointment(number)}</TextLink>
-          <CustomerLink id={customer?.id}>{customerName}</CustomerLink>
+          <CustomerLink customer={customer} name={customerName} />
         </>
       }
       detail={`${span(startsAt, endsAt)} · ${dayTime(at)}`}

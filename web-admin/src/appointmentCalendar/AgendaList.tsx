@@ -158,7 +158,7 @@ function Visits({ day, now, colors, eventWords, onOpen }: VisitsProps) {
               >
                 <span className={styles.time}>{clockSpanText(span, timeZone)}</span>
                 <span className={styles.title}>
-                  <span className={styles.name}>{one.customerName}</span>
+                  <span className={styles.name}>{eventWords.personName(one.customerName, one.customer)}</span>
                   <AppointmentStateTag state={one.state} />
                   <VisitOutcomeTag outcome={one.outcome} cancelledBy={one.cancelledBy} />
                 </span>

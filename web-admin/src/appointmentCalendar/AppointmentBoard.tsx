@@ -77,6 +77,7 @@ export function AppointmentBoard(props: AppointmentBoardProps) {
           customerName
           customer {
             id
+            erased
           }
           customerPhone
           note

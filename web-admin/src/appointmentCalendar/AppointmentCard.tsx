@@ -2,6 +2,7 @@ import { makeStyles, tokens } from "@fluentui/react-components";
 import { clockSpanText } from "@machiya/schema/domain/time/calendarTime";
 import { AppointmentStateTag } from "../appointments/list/AppointmentStateTag.tsx";
 import { VisitOutcomeTag } from "../appointments/record/VisitOutcomeTag.tsx";
+import { usePersonName } from "../customers/useCustomerName.ts";
 import { useMessages } from "../language/language.ts";
 import { useLabels } from "../language/useLabels.ts";
 import { useStoreSettings } from "../session/storeSettings.ts";
@@ -26,12 +27,14 @@ export function AppointmentCard({ appointment }: { appointment: Appointment }) {
   const styles = useStyles();
   const words = useMessages("appointmentCalendar");
   const { notSpecified } = useLabels();
+  const personName = usePersonName();
   const { timeZone } = useStoreSettings();
-  const { customerName, customerPhone, state, outcome, cancelledBy, items, note, canMove } = appointment;
+  const { customerName, customer, customerPhone, state, outcome, cancelledBy, items, note, canMove } =
+    appointment;
   return (
     <div className={styles.root}>
       <div className={styles.head}>
-        <span className={styles.name}>{customerName}</span>
+        <span className={styles.name}>{personName(customerName, customer)}</span>
         <AppointmentStateTag state={state} />
         <VisitOutcomeTag outcome={outcome} cancelledBy={cancelledBy} />
       </div>

@@ -88,7 +88,7 @@ export function AppointmentDay(props: AppointmentDayProps) {
                   )}
                 </span>
                 <span className={styles.customer}>
-                  <CustomerLink id={appointment.customer?.id}>{appointment.customerName}</CustomerLink>
+                  <CustomerLink customer={appointment.customer} name={appointment.customerName} />
                 </span>
                 <AppointmentStateTag state={appointment.state} />
               </div>

@@ -13,6 +13,7 @@ const WORDS = {
   stateLabels: { CONFIRMED: "已確認" },
   outcomeLabels: { NO_SHOW: "未到" },
   notSpecified: "不指定",
+  personName: (name: string, customer: Appointment["customer"]) => (customer?.erased ? "已清除" : name),
   separator: "、",
 };
 
@@ -91,4 +92,9 @@ it("each state has a color and a mark, and an unknown one is neutral", () => {
     { tone: "bad", mark: "✕" },
     { tone: "off", mark: "·" },
   ]);
+});
+
+it("the event of an erased person says so", () => {
+  const erased = { ...APPOINTMENT, customerName: "", customer: { id: "customer", erased: true } };
+  expect(appointmentEvent(erased, WORDS).title).toBe("已清除");
 });

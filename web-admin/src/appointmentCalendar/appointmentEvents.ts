@@ -16,6 +16,7 @@ export interface EventWords {
   stateLabels: Readonly<Record<string, string>>;
   outcomeLabels: Readonly<Record<string, string>>;
   notSpecified: string;
+  personName: (name: string, customer: Appointment["customer"]) => string;
   separator: string;
 }
 
@@ -60,10 +61,10 @@ const common = (
   colors: PeopleColors,
   staffMember: { id: string } | null | undefined,
 ) => {
-  const { state, customerName, canMove } = appointment;
+  const { state, customerName, customer, canMove } = appointment;
   const { tone, mark } = appointmentStyle(state);
   return {
-    title: customerName,
+    title: words.personName(customerName, customer),
     state: { text: standing(appointment, words), mark },
     tone: colors === null ? tone : ("off" as const),
     person: colors?.get(staffMember?.id ?? ""),

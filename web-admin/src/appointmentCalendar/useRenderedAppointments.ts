@@ -4,6 +4,7 @@ import { useMemo } from "react";
 import type { AppointmentBoard_query$data } from "../__generated__/AppointmentBoard_query.graphql.ts";
 import type { CalendarPlace } from "../calendar/calendarProps.ts";
 import { withClosedWeekdays } from "../calendar/storeClosures.ts";
+import { usePersonName } from "../customers/useCustomerName.ts";
 import { useMessages } from "../language/language.ts";
 import { useLabels } from "../language/useLabels.ts";
 import { useStoreSettings } from "../session/storeSettings.ts";
@@ -20,6 +21,7 @@ export function useRenderedAppointments(
   { inColumns, isByPerson, view, day }: CalendarPlace & { inColumns: boolean; isByPerson: boolean },
 ) {
   const labels = useLabels();
+  const personName = usePersonName();
   const shiftWords = useMessages("shiftCalendar");
   const { timeZone, openWeekdays } = useStoreSettings();
   const words = useMessages("appointmentCalendar");
@@ -34,9 +36,10 @@ export function useRenderedAppointments(
       stateLabels: labels.appointmentState,
       outcomeLabels: labels.visitOutcome,
       notSpecified: labels.notSpecified,
+      personName,
       separator: labels.listSeparator,
     }),
-    [labels],
+    [labels, personName],
   );
   const inService = shown.staffMembers;
   const colors = useMemo(

@@ -25,6 +25,7 @@ function useRow(block: BlockColumns_block$key): Row {
         createdAt
         customer {
           id
+          erased
           name
         }
         blockedBy {
@@ -61,12 +62,8 @@ export function useBlockTable(): TableDefinition<BlockColumns_block$key, Row> {
         width: 160,
         isRowHeader: true,
         place: "title",
-        cell: (row) => (
-          <CustomerLink id={row.customer.id}>
-            <Clamp>{nameOf(row.customer.name)}</Clamp>
-          </CustomerLink>
-        ),
-        cardCell: (row) => <CustomerLink id={row.customer.id}>{nameOf(row.customer.name)}</CustomerLink>,
+        cell: (row) => <CustomerLink customer={row.customer} name={nameOf(row.customer.name)} as={Clamp} />,
+        cardCell: (row) => <CustomerLink customer={row.customer} name={nameOf(row.customer.name)} />,
       },
       textColumn({ key: "note", header: words.note, width: 220, text: (row) => row.note }),
       { key: "by", header: words.by, nowrap: true, place: "fact", cell: (row) => row.blockedBy?.name },

@@ -4,7 +4,7 @@ import { graphql, type PreloadedQuery } from "react-relay";
 import { Outlet } from "react-router";
 import CustomerPageQueryNode, { type CustomerPageQuery } from "../__generated__/CustomerPageQuery.graphql.ts";
 import { customerNumber } from "../customers/customerSearch.ts";
-import { useCustomerName } from "../customers/useCustomerName.ts";
+import { useCustomerName, usePersonName } from "../customers/useCustomerName.ts";
 import { useMessages } from "../language/language.ts";
 import { customerPath, paths } from "../paths.ts";
 import { RefreshButton } from "../relay/records/RefreshButton.tsx";
@@ -56,6 +56,7 @@ function MissingCustomer() {
 
 function LoadedCustomer({ loaded }: { loaded: PreloadedQuery<CustomerPageQuery> }) {
   const nameOf = useCustomerName();
+  const personName = usePersonName();
   const { node } = useLoadedQuery<CustomerPageQuery>(
     graphql`
       query CustomerPageQuery($id: ID!, $count: Int!) {
@@ -64,6 +65,7 @@ function LoadedCustomer({ loaded }: { loaded: PreloadedQuery<CustomerPageQuery> 
           ... on Customer {
             name
             phone
+            erased
             mergedInto {
               id
             }
@@ -77,11 +79,11 @@ function LoadedCustomer({ loaded }: { loaded: PreloadedQuery<CustomerPageQuery> 
   );
   if (node?.mergedInto != null) return <Redirect to={customerPath(customerNumber(node.mergedInto.id))} />;
   if (node?.tools == null || node.overview == null) return <MissingCustomer />;
-  const { id, name = "", phone = "" } = node;
+  const { id, name = "", phone = "", erased = false } = node;
   return (
     <Page
       key={id}
-      title={`${nameOf(name)} #${customerNumber(id)}`}
+      title={`${erased ? personName(name, { erased }) : nameOf(name)} #${customerNumber(id)}`}
       tools={
         <>
           <RefreshButton document={CustomerPageQueryNode} variables={loaded.variables} />

@@ -36,7 +36,10 @@ const MergeCustomersDialog = createLazyComponent(
 /** Where staff write to customers. LINE opens the chats of the account that is signed in there. */
 const LINE_CHAT_URL = "https://chat.line.biz/";
 
-/** What staff can do for a customer: an order, a booking, a message, a block, editing, merging, and erasing the record. */
+/**
+ * What staff can do for a customer: an order, a booking, a message, a block, editing, merging, and erasing the record;
+ * nothing for a person who was erased.
+ */
 export function CustomerTools({ customer }: { customer: CustomerTools_customer$key }) {
   const words = useMessages("customerPage");
   const blocks = useMessages("customers");
@@ -55,6 +58,7 @@ export function CustomerTools({ customer }: { customer: CustomerTools_customer$k
         name
         phone
         usesLine
+        erased
         block {
           ...UnblockDialog_block
         }
@@ -63,12 +67,14 @@ export function CustomerTools({ customer }: { customer: CustomerTools_customer$k
     `,
     customer,
   );
-  const { id, name, phone, usesLine, block } = data;
+  const { id, name, phone, usesLine, erased, block } = data;
   // The timeline shows what was just done.
   const close = () => {
     setAsking(null);
     void revalidate();
   };
+  // Nothing is left that could be changed.
+  if (erased) return null;
   return (
     <>
       <Button

@@ -67,12 +67,8 @@ export function useCustomerTable(): TableDefinition<CustomerColumns_customer$key
       {
         ...name,
         sortable: true,
-        cell: (row) => (
-          <CustomerLink id={row.id}>
-            <Clamp>{nameOf(row.name)}</Clamp>
-          </CustomerLink>
-        ),
-        cardCell: (row) => <CustomerLink id={row.id}>{nameOf(row.name)}</CustomerLink>,
+        cell: (row) => <CustomerLink customer={row} name={nameOf(row.name)} as={Clamp} />,
+        cardCell: (row) => <CustomerLink customer={row} name={nameOf(row.name)} />,
       },
       { key: "phone", header: words.phone, nowrap: true, place: "fact", cell: (row) => row.phone },
       textColumn({ key: "note", header: words.note, width: 110, text: (row) => row.note }),

@@ -1,3 +1,4 @@
+import { useCallback } from "react";
 import { useMessages } from "../language/language.ts";
 
 /**
@@ -7,4 +8,13 @@ import { useMessages } from "../language/language.ts";
 export function useCustomerName(): (name: string) => string {
   const { unnamed } = useMessages("customers");
   return (name) => (name === "" ? unnamed : name);
+}
+
+/** Returns how screens call the person of an order or an appointment, which names nobody once they were erased. */
+export function usePersonName(): (
+  name: string,
+  customer: { readonly erased?: boolean } | null | undefined,
+) => string {
+  const { erased } = useMessages("customers");
+  return useCallback((name, customer) => (customer?.erased ? erased : name), [erased]);
 }

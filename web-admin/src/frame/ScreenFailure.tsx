@@ -1,20 +1,13 @@
 import { clearFailedChunks } from "@machiya/schema/client/lazyResource";
-import { Refusal } from "@machiya/schema/client/refusal";
-import { reloadIfReplaced } from "@machiya/schema/client/releaseReload";
 import { useEffect } from "react";
 import { useRevalidator, useRouteError } from "react-router";
 import { FailureNotice } from "../ui/feedback/Notice.tsx";
 
-/**
- * Takes the place of a screen that could not be loaded or rendered. When a release has removed its chunk, the page is
- * reloaded once.
- */
+/** Takes the place of a screen that could not be loaded or rendered. */
 export function ScreenFailure() {
   const error = useRouteError();
   const { revalidate } = useRevalidator();
-  useEffect(() => {
-    clearFailedChunks();
-    if (!(error instanceof Refusal) || error.code === "UNREACHABLE") void reloadIfReplaced();
-  }, [error]);
+  // Each failure that is shown lets its chunk load again.
+  useEffect(clearFailedChunks);
   return <FailureNotice error={error} onRetry={() => void revalidate()} />;
 }

@@ -1,5 +1,4 @@
-import { Refusal } from "@machiya/schema/client/refusal";
-import { isServerReachable } from "@machiya/schema/client/releaseReload";
+import { codeFailure } from "@machiya/schema/client/releaseReload";
 import { useSyncExternalStore } from "react";
 
 /** The loads of screens' code that wait for the connection, as functions that try again. */
@@ -24,16 +23,17 @@ function nextAttempt(): Promise<void> {
 }
 
 /**
- * Loads the code of a screen for the router. While the server cannot be reached, the navigation waits, so that the
- * screen before it stays with everything that it shows; any other failure is the new screen's own. Before there is a
- * screen that can tell about the wait, failures are not held back.
+ * Loads the code of a screen for the router, as all routes do. While the server cannot be reached, the navigation waits,
+ * so that the screen before it stays with everything that it shows; any other failure is the new screen's own, such as a
+ * file that a release has removed. Before there is a screen that can tell about the wait, failures are not held back.
  */
 export async function loadScreenCode<Code>(load: () => Promise<Code>): Promise<Code> {
   for (;;) {
     try {
       return await load();
     } catch (error) {
-      if (watchers.size === 0 || (await isServerReachable())) throw new Refusal("UNREACHABLE", {}, error);
+      const failure = await codeFailure(error);
+      if (watchers.size === 0 || failure.code !== "UNREACHABLE") throw failure;
       await nextAttempt();
     }
   }

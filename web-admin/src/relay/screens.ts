@@ -13,12 +13,14 @@ type Screen = Pick<RouteObject, "loader" | "shouldRevalidate" | "lazy">;
  * for them.
  */
 export function lazyScreen(loadComponent: () => Promise<ComponentType>): Required<Pick<RouteObject, "lazy">> {
-  return {
-    lazy: {
-      Component: async () =>
-        (await loadScreenCode(() => Promise.all([loadComponent(), loadLaterCatalog()])))[0],
-    },
-  };
+  return lazyFirstScreen(async () => (await Promise.all([loadComponent(), loadLaterCatalog()]))[0]);
+}
+
+/** Loads a screen all of whose messages are in the catalog that is loaded first. */
+export function lazyFirstScreen(
+  loadComponent: () => Promise<ComponentType>,
+): Required<Pick<RouteObject, "lazy">> {
+  return { lazy: { Component: () => loadScreenCode(loadComponent) } };
 }
 
 /**

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2d7e9df45b4ee95119490c53f061f1cc>>
+ * @generated SignedSource<<2245c48b32cf6e1067b5fd7eb32bafaf>>
  * @lightSyntaxTransform
  */
 
@@ -9,10 +9,16 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type OrderState = "CANCELLED" | "COMPLETE" | "ESTABLISHED" | "IN_ACTION" | "WAITING";
+export type PaymentState = "FAILED" | "PAID" | "PARTIALLY_PAID" | "REFUNDED" | "REFUND_PENDING" | "UNPAID";
 import type { FragmentRefs } from "relay-runtime";
 export type OrderRow_order$data = {
   readonly createdAt: string;
+  readonly lines: ReadonlyArray<{
+    readonly productName: string;
+    readonly quantity: string;
+  }>;
   readonly number: number;
+  readonly paymentState: PaymentState;
   readonly state: OrderState;
   readonly total: string;
   readonly " $fragmentSpreads": FragmentRefs<"OrderDetails_order">;
@@ -54,7 +60,39 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "paymentState",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "createdAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "OrderLine",
+      "kind": "LinkedField",
+      "name": "lines",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "productName",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "quantity",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -67,6 +105,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "dacaf2a3695e481cb1eb4a97e65222b1";
+(node as any).hash = "1b7458866ddb99b8b15cea3c5f646783";
 
 export default node;

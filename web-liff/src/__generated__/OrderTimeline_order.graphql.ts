@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e680b47e7787eebba365f0fdc7854af4>>
+ * @generated SignedSource<<7606f6c6d9384ba6677d5d8b5d36942c>>
  * @lightSyntaxTransform
  */
 
@@ -9,8 +9,14 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type OrderState = "CANCELLED" | "COMPLETE" | "ESTABLISHED" | "IN_ACTION" | "WAITING";
+export type ParcelState = "DELIVERED" | "PACKED" | "RETURNED" | "SHIPPED";
 import type { FragmentRefs } from "relay-runtime";
 export type OrderTimeline_order$data = {
+  readonly parcels: ReadonlyArray<{
+    readonly deliveredAt: string | null | undefined;
+    readonly shippedAt: string | null | undefined;
+    readonly state: ParcelState;
+  }>;
   readonly timeline: ReadonlyArray<{
     readonly at: string | null | undefined;
     readonly reached: boolean;
@@ -23,7 +29,15 @@ export type OrderTimeline_order$key = {
   readonly " $fragmentSpreads": FragmentRefs<"OrderTimeline_order">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "state",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -37,13 +51,7 @@ const node: ReaderFragment = {
       "name": "timeline",
       "plural": true,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "state",
-          "storageKey": null
-        },
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -60,12 +68,39 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Parcel",
+      "kind": "LinkedField",
+      "name": "parcels",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "shippedAt",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "deliveredAt",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "Order",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "8d34709fdb8e7c153d92348fa42f0fc2";
+(node as any).hash = "f6bd65aaa019ff10256a6c978d95a928";
 
 export default node;

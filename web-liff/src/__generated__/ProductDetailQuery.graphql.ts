@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1c40269e1fe15239aeb22e1543423501>>
- * @relayHash e3dfb48e1cf18cdd0dd5948a43fe6791
+ * @generated SignedSource<<146cb728798f1e118ee3138a4fd533dc>>
+ * @relayHash 75d494dbbd0a91bc3aca3217bc336449
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 881a05afae6967ae279fdc3594247837730c4685cbb76fb94787eb13153ab55d
+// @relayRequestID 566a60581dc15baf29b4387903cdc5908167e8a711a73d9a99782123b8f41b83
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -458,7 +458,7 @@ return {
     ]
   },
   "params": {
-    "id": "881a05afae6967ae279fdc3594247837730c4685cbb76fb94787eb13153ab55d",
+    "id": "566a60581dc15baf29b4387903cdc5908167e8a711a73d9a99782123b8f41b83",
     "metadata": {},
     "name": "ProductDetailQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5a76eb39e3b4c1b3aebd4df0cb50b241>>
- * @relayHash 7ab39912b90a07dbbcb8fd1bdcf2a19f
+ * @generated SignedSource<<3457fb1d421054649bb82319610b497e>>
+ * @relayHash e9dc4649d6343a15f06930a59fa04966
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d2178c08d361a423ed2a5c7584e769cd2fcfa9a393fd316e52185d18a6eefc22
+// @relayRequestID 605571f4577eeed9f289acdf9fb1080dfb3ee2eca619890adabbaffaabb72cf6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -401,7 +401,7 @@ return {
     ]
   },
   "params": {
-    "id": "d2178c08d361a423ed2a5c7584e769cd2fcfa9a393fd316e52185d18a6eefc22",
+    "id": "605571f4577eeed9f289acdf9fb1080dfb3ee2eca619890adabbaffaabb72cf6",
     "metadata": {},
     "name": "ProductListPaginationQuery",
     "operationKind": "query",

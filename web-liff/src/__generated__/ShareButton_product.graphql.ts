@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b47321f028bacd36fb80e58e08bb32e2>>
+ * @generated SignedSource<<b420bd8b851f150481750d1e79c29400>>
  * @lightSyntaxTransform
  */
 
@@ -11,10 +11,11 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ShareButton_product$data = {
   readonly cardUrl: string | null | undefined;
+  readonly hasVariants: boolean;
   readonly id: string;
   readonly name: string;
-  readonly preOrderLeft: string;
-  readonly stock: string;
+  readonly price: string;
+  readonly topPick: boolean;
   readonly " $fragmentType": "ShareButton_product";
 };
 export type ShareButton_product$key = {
@@ -46,14 +47,21 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "stock",
+      "name": "price",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "preOrderLeft",
+      "name": "hasVariants",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "topPick",
       "storageKey": null
     },
     {
@@ -74,6 +82,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "fe97eb11bafa533dc290849a355e255a";
+(node as any).hash = "442a6b7de05149a83a6f0b93b36480dc";
 
 export default node;

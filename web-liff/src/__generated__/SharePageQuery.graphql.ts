@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c786be7a503bfa679ccc6c6e5d56340b>>
- * @relayHash 0eeb274c4971bde4732aba9fc620b6d1
+ * @generated SignedSource<<2b08d334a05c4d293712b8b8271259db>>
+ * @relayHash 8691a3b9dbe1b8731601d7b1f9047528
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 83bd10c7f064234a3d728adb8193470db07aa8d82e00977c0449a1404a1eea96
+// @relayRequestID b35c8ae956a757566b42c22cd4f284a0eaefd02023d2c925c7fc791fd38e0a42
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ProductState = "DISABLED" | "ENABLED" | "FROZEN";
@@ -35,10 +35,13 @@ export type SharePageQuery$data = {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly cardUrl: string | null | undefined;
+        readonly hasVariants: boolean;
         readonly id: string;
         readonly name: string;
         readonly preOrderLeft: string;
+        readonly price: string;
         readonly stock: string;
+        readonly topPick: boolean;
       };
     }>;
   };
@@ -120,6 +123,27 @@ v1 = [
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "price",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hasVariants",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "topPick",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "stock",
                     "storageKey": null
                   },
@@ -173,7 +197,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "83bd10c7f064234a3d728adb8193470db07aa8d82e00977c0449a1404a1eea96",
+    "id": "b35c8ae956a757566b42c22cd4f284a0eaefd02023d2c925c7fc791fd38e0a42",
     "metadata": {},
     "name": "SharePageQuery",
     "operationKind": "query",
@@ -182,6 +206,6 @@ return {
 };
 })();
 
-(node as any).hash = "7be6966b581cf833f7a375c7e94ff8fe";
+(node as any).hash = "1367d87dc17158f489680aafd56b917d";
 
 export default node;

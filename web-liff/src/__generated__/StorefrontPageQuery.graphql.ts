@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c4a8fb9aa5a3d4f50ca94a43d0e6919c>>
- * @relayHash 7e5d93ef24a790d343a7d6092c5be125
+ * @generated SignedSource<<1bf0a00a83ea89a0ac64c0dd56530614>>
+ * @relayHash 9765785b305949ff3642cf94e7728d60
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d8f07a7c4b86cc0dd68f2c3bad8d88e7a187ab4d222932c1ab2d350aa81a1a94
+// @relayRequestID 138d5f291913a1e9faad84dd50b437fca169acdf72395bbe8ab2d9019db8bbbc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -615,7 +615,7 @@ return {
     ]
   },
   "params": {
-    "id": "d8f07a7c4b86cc0dd68f2c3bad8d88e7a187ab4d222932c1ab2d350aa81a1a94",
+    "id": "138d5f291913a1e9faad84dd50b437fca169acdf72395bbe8ab2d9019db8bbbc",
     "metadata": {},
     "name": "StorefrontPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f9920224bdc3eb64dc399edb63c91d01>>
- * @relayHash bc02cfede6934c2000c438acc3879df2
+ * @generated SignedSource<<8da6b42e66604ec2d1dd9911fee77c54>>
+ * @relayHash 77bc765de43ebf2bcc92d6c0fa169038
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a8cf19e339538258614642b560ef8819c56f98854e4f5c031d4fece73ba965fd
+// @relayRequestID dfbc378ad7f80beb1c05569c8a08ae25bef0b732c766805e573041ae7e008d90
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -76,24 +76,38 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "provider",
+  "name": "productName",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "channel",
+  "name": "quantity",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "provider",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "channel",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v9 = [
+v11 = [
   {
     "alias": null,
     "args": null,
@@ -101,21 +115,7 @@ v9 = [
     "name": "allowed",
     "storageKey": null
   }
-],
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "productName",
-  "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "quantity",
-  "storageKey": null
-};
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -198,6 +198,68 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "Parcel",
+            "kind": "LinkedField",
+            "name": "parcels",
+            "plural": true,
+            "selections": [
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "shippedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "deliveredAt",
+                "storageKey": null
+              },
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "carrier",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "trackingNumber",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "trackingUrl",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ParcelItem",
+                "kind": "LinkedField",
+                "name": "items",
+                "plural": true,
+                "selections": [
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "OrderDeadline",
             "kind": "LinkedField",
             "name": "paymentDeadline",
@@ -243,8 +305,8 @@ return {
             "name": "paymentOptions",
             "plural": true,
             "selections": [
-              (v6/*:: as any*/),
-              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -263,7 +325,7 @@ return {
             "name": "onlinePayment",
             "plural": false,
             "selections": [
-              (v7/*:: as any*/),
+              (v9/*:: as any*/),
               (v4/*:: as any*/),
               {
                 "alias": null,
@@ -316,8 +378,8 @@ return {
             "plural": true,
             "selections": [
               (v3/*:: as any*/),
+              (v10/*:: as any*/),
               (v8/*:: as any*/),
-              (v6/*:: as any*/),
               (v5/*:: as any*/)
             ],
             "storageKey": null
@@ -336,7 +398,7 @@ return {
             "kind": "LinkedField",
             "name": "canReportPayment",
             "plural": false,
-            "selections": (v9/*:: as any*/),
+            "selections": (v11/*:: as any*/),
             "storageKey": null
           },
           {
@@ -367,54 +429,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "waits",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Parcel",
-            "kind": "LinkedField",
-            "name": "parcels",
-            "plural": true,
-            "selections": [
-              (v2/*:: as any*/),
-              (v3/*:: as any*/),
-              (v4/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "carrier",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "trackingNumber",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "trackingUrl",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "ParcelItem",
-                "kind": "LinkedField",
-                "name": "items",
-                "plural": true,
-                "selections": [
-                  (v10/*:: as any*/),
-                  (v11/*:: as any*/)
-                ],
                 "storageKey": null
               }
             ],
@@ -463,7 +477,7 @@ return {
                 "name": "name",
                 "storageKey": null
               },
-              (v8/*:: as any*/),
+              (v10/*:: as any*/),
               (v2/*:: as any*/)
             ],
             "storageKey": null
@@ -477,7 +491,7 @@ return {
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
-              (v10/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": [
@@ -491,7 +505,7 @@ return {
                 "name": "imageUrl",
                 "storageKey": "imageUrl(variant:\"LIST\")"
               },
-              (v11/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -644,7 +658,7 @@ return {
             "kind": "LinkedField",
             "name": "customerCanCancel",
             "plural": false,
-            "selections": (v9/*:: as any*/),
+            "selections": (v11/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -653,7 +667,7 @@ return {
     ]
   },
   "params": {
-    "id": "a8cf19e339538258614642b560ef8819c56f98854e4f5c031d4fece73ba965fd",
+    "id": "dfbc378ad7f80beb1c05569c8a08ae25bef0b732c766805e573041ae7e008d90",
     "metadata": {},
     "name": "cancelMyOrderMutation",
     "operationKind": "mutation",

@@ -1,4 +1,5 @@
 import { Refusal } from "@machiya/schema/client/refusal";
+import { isTimeRefusal } from "@machiya/schema/domain/appointments/slots";
 import { closedWeekdays } from "@machiya/schema/domain/orders/delivery";
 import { useState } from "react";
 import { Alternatives } from "../booking/confirm/Alternatives.tsx";
@@ -59,6 +60,8 @@ export function MoveSheet({ appointment, timeZone, openWeekdays, onDone, onClose
     } catch (failure) {
       setError(failure);
       setBusy(false);
+      // The lost time cannot be sent again.
+      if (failure instanceof Refusal && isTimeRefusal(failure.code)) setStart(null);
       free.reload();
     }
   };

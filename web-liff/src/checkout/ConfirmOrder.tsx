@@ -2,6 +2,7 @@ import { mayHaveSucceeded, Refusal } from "@machiya/schema/client/refusal";
 import { slotTimesText } from "@machiya/schema/domain/orders/slotText";
 import { formatBareDay } from "@machiya/schema/domain/time/bareDay";
 import { useState } from "react";
+import { useLocation } from "wouter";
 import { CartTotals } from "../cart/CartTotals.tsx";
 import type { CartLine } from "../cart/cart.ts";
 import { LineTrouble } from "../cart/LineTrouble.tsx";
@@ -10,6 +11,7 @@ import { shownPreOrders } from "../cart/shownPreOrders.ts";
 import { cart, useCart } from "../cart/useCart.ts";
 import { type CartQuote, isBlocked } from "../cart/useCartQuote.ts";
 import { useLanguage, useMessages, useMoney } from "../language/language.ts";
+import { paths } from "../paths.ts";
 import { asCustomer } from "../session/asCustomer.ts";
 import { useSession } from "../session/session.tsx";
 import { ContactMethods, type ContactStore } from "../storeInformation/ContactMethods.tsx";
@@ -50,6 +52,8 @@ interface PriceChange {
 export function ConfirmOrder(props: ConfirmOrderProps) {
   const { draft, shipping, slot, quote, store, onPlaced } = props;
   const text = useMessages("checkout");
+  const pages = useMessages("uiNavigation");
+  const [, navigate] = useLocation();
   const cartText = useMessages("cart");
   const money = useMoney();
   const { locale } = useLanguage();
@@ -197,6 +201,11 @@ export function ConfirmOrder(props: ConfirmOrderProps) {
         <p role="alert" className={styles.error}>
           {mayHaveSucceeded(error) ? text.unreachable : errorText(error)}
         </p>
+      )}
+      {error instanceof Refusal && error.code === "ORDER_LIMIT" && (
+        <Button wide look="quiet" onClick={() => navigate(paths.orders)}>
+          {pages.orders}
+        </Button>
       )}
       {error instanceof Refusal && !mayHaveSucceeded(error) && error.code !== "PRE_ORDER_CHANGED" && (
         <ContactMethods store={store} />

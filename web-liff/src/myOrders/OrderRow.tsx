@@ -7,6 +7,7 @@ import { useLanguage, useMessages, useMoney } from "../language/language.ts";
 import { OrderStateTag } from "../order/OrderStateTag.tsx";
 import { orderPath } from "../paths.ts";
 import { Icon } from "../ui/Icon.tsx";
+import { Tag } from "../ui/Tag.tsx";
 import { OrderDetails } from "./OrderDetails.tsx";
 import styles from "./OrderRow.module.css";
 
@@ -17,8 +18,8 @@ interface OrderRowProps {
 }
 
 /**
- * Shows number, total, and state, with a link to the order's page; opening the row shows the details (shop.md
- * §2).
+ * Shows number, total, states, and what was ordered, with a link to the order's page; opening the row shows the
+ * details (shop.md §2).
  */
 export function OrderRow({ order: key, timeZone }: OrderRowProps) {
   const order = useFragment(
@@ -27,13 +28,19 @@ export function OrderRow({ order: key, timeZone }: OrderRowProps) {
         number
         total
         state
+        paymentState
         createdAt
+        lines {
+          productName
+          quantity
+        }
         ...OrderDetails_order
       }
     `,
     key,
   );
   const text = useMessages("myOrders");
+  const labels = useMessages("wording");
   const money = useMoney();
   const { locale } = useLanguage();
   const [open, setOpen] = useState(false);
@@ -45,9 +52,17 @@ export function OrderRow({ order: key, timeZone }: OrderRowProps) {
           <span className={styles.title}>
             <span className={styles.number}>{text.order(order.number)}</span>
             <OrderStateTag state={order.state} />
+            <Tag>{labels.paymentState[order.paymentState]}</Tag>
+            <span className={styles.total}>{money(order.total)}</span>
           </span>
           <span className={styles.date}>{formatDayTime(new Date(order.createdAt), zone, locale)}</span>
-          <span className={styles.total}>{money(order.total)}</span>
+          {order.lines.length > 0 && (
+            <span className={styles.contents}>
+              {order.lines
+                .map(({ productName, quantity }) => `${productName} × ${quantity}`)
+                .join(labels.listSeparator)}
+            </span>
+          )}
           <span className={open ? `${styles.chevron} ${styles.open}` : styles.chevron}>
             <Icon name="down" size={20} />
           </span>

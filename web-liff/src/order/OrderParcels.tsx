@@ -1,6 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import type { OrderParcels_order$key } from "../__generated__/OrderParcels_order.graphql.ts";
 import { useMessages } from "../language/language.ts";
+import { CopyButton } from "../ui/CopyButton.tsx";
 import { Tag } from "../ui/Tag.tsx";
 import styles from "./OrderParcels.module.css";
 import view from "./OrderView.module.css";
@@ -45,7 +46,10 @@ export function OrderParcels({ order: key }: { order: OrderParcels_order$key }) 
                 .join(labels.listSeparator)}
             </span>
             {(carrier !== "" || trackingNumber !== "") && (
-              <span>{[carrier, trackingNumber].filter((part) => part !== "").join(" ")}</span>
+              <span className={styles.tracking}>
+                {[carrier, trackingNumber].filter((part) => part !== "").join(" ")}
+                {trackingNumber !== "" && <CopyButton value={trackingNumber} label={text.trackingNumber} />}
+              </span>
             )}
             {trackingUrl != null && (
               <a href={trackingUrl} target="_blank" rel="noreferrer">

@@ -2,7 +2,8 @@ import type { OrderState } from "@machiya/prisma/enums";
 import { useMessages } from "../language/language.ts";
 import { Tag } from "../ui/Tag.tsx";
 
-const LOOKS: Record<OrderState, "info" | "offer" | "good" | "bad"> = {
+/** How each state of an order looks on the customer pages. */
+export const ORDER_STATE_LOOKS: Record<OrderState, "info" | "offer" | "good" | "bad"> = {
   ESTABLISHED: "info",
   IN_ACTION: "offer",
   WAITING: "offer",
@@ -12,5 +13,5 @@ const LOOKS: Record<OrderState, "info" | "offer" | "good" | "bad"> = {
 
 export function OrderStateTag({ state }: { state: OrderState }) {
   const { orderState } = useMessages("wording");
-  return <Tag look={LOOKS[state]}>{orderState[state]}</Tag>;
+  return <Tag look={ORDER_STATE_LOOKS[state]}>{orderState[state]}</Tag>;
 }

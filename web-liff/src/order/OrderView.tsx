@@ -15,12 +15,12 @@ import { OrderFacts } from "./OrderFacts.tsx";
 import { OrderLines } from "./OrderLines.tsx";
 import { OrderParcels } from "./OrderParcels.tsx";
 import { OrderStateTag } from "./OrderStateTag.tsx";
-import { OrderTimeline } from "./OrderTimeline.tsx";
 import styles from "./OrderView.module.css";
 import { PaymentDeadline } from "./PaymentDeadline.tsx";
 import { Reorder } from "./Reorder.tsx";
 import { Refunds } from "./refunds/Refunds.tsx";
 import { Transfer } from "./Transfer.tsx";
+import { OrderTimeline } from "./timeline/OrderTimeline.tsx";
 
 interface OrderViewProps {
   order: OrderView_order$key;
@@ -77,11 +77,11 @@ export function OrderView({ order: orderKey, store: storeKey, timeZone }: OrderV
       </header>
       <CurrencyProvider currency={order.currency}>
         <OrderTimeline order={order} timeZone={timeZone} />
+        <OrderParcels order={order} />
         <PaymentDeadline order={order} timeZone={timeZone} />
         <OnlinePayment order={order} timeZone={timeZone} />
         <Refunds order={order} timeZone={timeZone} />
         <Transfer order={order} store={store ?? null} timeZone={timeZone} />
-        <OrderParcels order={order} />
         <section className={styles.part} aria-labelledby="order-items">
           <h2 id="order-items">{text.items}</h2>
           <OrderLines order={order} />

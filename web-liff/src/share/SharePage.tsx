@@ -14,7 +14,7 @@ import { Button } from "../ui/Button.tsx";
 import { Empty } from "../ui/Empty.tsx";
 import styles from "./SharePage.module.css";
 import { SharePanel } from "./SharePanel.tsx";
-import type { SharedProduct } from "./shareCard.ts";
+import { type SharedProduct, sharedProduct } from "./shareCard.ts";
 import { useShareProduct } from "./useShareProduct.ts";
 
 /** Shows a share button for the product in the address (shop.md §2, share page). */
@@ -27,6 +27,9 @@ export function SharePage({ query }: PageProps<SharePageQuery>) {
             node {
               id
               name
+              price
+              hasVariants
+              topPick
               stock
               preOrderLeft
               cardUrl: imageUrl(variant: CARD)
@@ -54,8 +57,7 @@ export function SharePage({ query }: PageProps<SharePageQuery>) {
       </Empty>
     );
   }
-  const { id, name, cardUrl } = product;
-  return <Sharing product={{ id, name, cardUrl: cardUrl ?? null }} soldOut={isSoldOut(product)} />;
+  return <Sharing product={sharedProduct(product)} soldOut={isSoldOut(product)} />;
 }
 
 function Sharing({ product, soldOut }: { product: SharedProduct; soldOut: boolean }) {
@@ -70,7 +72,7 @@ function Sharing({ product, soldOut }: { product: SharedProduct; soldOut: boolea
     <div className={styles.page}>
       <h1>{text.title}</h1>
       <p className={styles.lead}>{soldOut ? text.soldOut : text.lead}</p>
-      <SharePanel product={product} sharing={sharing} disabled={soldOut} onShare={() => void share()} />
+      <SharePanel product={product} sharing={sharing} onShare={() => void share()} />
       <p className={styles.ways}>
         <Link href={paths.productShow + withParams("", { product: product.id })} className={styles.way ?? ""}>
           {text.toProduct}

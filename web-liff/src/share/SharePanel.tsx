@@ -1,27 +1,30 @@
 import { useEffect, useState } from "react";
 import { loadConfig } from "../config.ts";
-import { useMessages } from "../language/language.ts";
+import { useMessages, useMoney } from "../language/language.ts";
+import { useShopName } from "../page/useShopName.ts";
 import { Button } from "../ui/Button.tsx";
 import { CopyButton } from "../ui/CopyButton.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import styles from "./SharePanel.module.css";
-import { productLink, type SharedProduct, type ShopAddress } from "./shareCard.ts";
+import { priceOnCard, productLink, type SharedProduct, type ShopAddress } from "./shareCard.ts";
 import { type ShareOutcome, shopAddress } from "./shareProduct.ts";
 import type { useShareProduct } from "./useShareProduct.ts";
 
 interface SharePanelProps {
   product: SharedProduct;
   sharing: ReturnType<typeof useShareProduct>;
-  disabled?: boolean;
   onShare: () => void;
 }
 
 const TROUBLES: readonly ShareOutcome[] = ["failed", "unavailable", "signedOut"];
 
 /** Shows the card's preview, the share button, its outcome, and a link for other apps. */
-export function SharePanel({ product, sharing, disabled, onShare }: SharePanelProps) {
+export function SharePanel({ product, sharing, onShare }: SharePanelProps) {
   const text = useMessages("share");
   const session = useMessages("session");
+  const { fromPrice } = useMessages("storefront");
+  const money = useMoney();
+  const shopName = useShopName();
   const { outcome, busy, signInFirst } = sharing;
   const trouble = outcome !== null && TROUBLES.includes(outcome);
   const link = useProductLink(product);
@@ -31,8 +34,11 @@ export function SharePanel({ product, sharing, disabled, onShare }: SharePanelPr
         {product.cardUrl && (
           <img className={styles.picture} src={product.cardUrl} alt="" width={597} height={1024} />
         )}
-        <p className={styles.label}>{text.dailyPick}</p>
+        {product.topPick && <p className={styles.label}>{text.dailyPick}</p>}
         <p className={styles.name}>{product.name}</p>
+        <p className={styles.facts}>
+          {[priceOnCard(product, { money, from: fromPrice }), shopName].join(" · ")}
+        </p>
       </article>
       {outcome !== null && (
         <p
@@ -49,7 +55,7 @@ export function SharePanel({ product, sharing, disabled, onShare }: SharePanelPr
           {session.signIn}
         </Button>
       ) : (
-        <Button wide busy={busy} disabled={disabled ?? false} onClick={onShare}>
+        <Button wide busy={busy} onClick={onShare}>
           <Icon name="share" size={20} />
           {outcome === "sent" ? text.again : text.share}
         </Button>

@@ -5,9 +5,17 @@ import { th } from "../language/catalogs/th.ts";
 import { zhHant } from "../language/catalogs/zhHant.ts";
 import { LIMITS, productLink, type SharedProduct, type ShopAddress, shareCard } from "./shareCard.ts";
 
-const tea: SharedProduct = { id: "UHJvZHVjdDox", name: "高山烏龍", cardUrl: "/images/abc/card.jpg" };
-const shop: ShopAddress = { origin: "https://shop.example", liffId: null };
-const words = zhHant.share;
+const tea: SharedProduct = {
+  id: "UHJvZHVjdDox",
+  name: "高山烏龍",
+  price: "120",
+  hasVariants: false,
+  topPick: true,
+  cardUrl: "/images/abc/card.jpg",
+};
+const shop: ShopAddress = { origin: "https://shop.example", liffId: null, name: "町家" };
+const prices = { money: (amount: string) => `$${amount}`, from: zhHant.storefront.fromPrice };
+const words = { ...zhHant.share, ...prices };
 
 describe("shareCard", () => {
   it("shows the picture at 1.75:3, the daily recommendation, the name, and both links (shop.md §2)", () => {
@@ -22,14 +30,22 @@ describe("shareCard", () => {
       uri: "https://shop.example/share?product=UHJvZHVjdDox",
     };
     const { altText, contents } = shareCard(tea, shop, words);
-    expect(altText).toBe("今日推薦: 高山烏龍");
+    expect(altText).toBe("今日推薦: 高山烏龍 · $120 · 町家");
     expect(contents.hero).toMatchObject({
       url: "https://shop.example/images/abc/card.jpg",
       aspectRatio: "1.75:3",
       action: buy,
     });
-    expect(contents.body.contents.map(({ text }) => text)).toEqual(["今日推薦", "高山烏龍"]);
+    expect(contents.body.contents.map(({ text }) => text)).toEqual(["今日推薦", "高山烏龍", "$120", "町家"]);
     expect(contents.footer.contents.map(({ action }) => action)).toEqual([buy, share]);
+  });
+
+  it("recommends only top picks, and names the lowest price of variants, without a shop's name if it has none", () => {
+    const shirt = { ...tea, name: "T 恤", topPick: false, hasVariants: true };
+    const { altText, contents } = shareCard(shirt, { ...shop, name: null }, words);
+    const texts = contents.body.contents.map(({ text }) => text);
+    expect(texts).toEqual(["T 恤", zhHant.storefront.fromPrice("$120")]);
+    expect(altText).toBe(texts.join(" · "));
   });
 
   it("uses LIFF links where LIFF is configured, and loads the picture from the shop itself", () => {
@@ -51,7 +67,7 @@ describe("shareCard", () => {
   it.each(Object.entries({ cn: zhHant.share, en: en.share, jp: ja.share, th: th.share }))(
     "keeps every label in %s within LINE's 40 code units",
     (_language, own) => {
-      const { contents } = shareCard(tea, shop, own);
+      const { contents } = shareCard(tea, shop, { ...own, ...prices });
       const labels = contents.footer.contents.map(({ action }) => action.label);
       expect(labels).toEqual([own.quickBuy, own.friendShare]);
       for (const label of labels) {

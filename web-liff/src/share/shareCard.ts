@@ -11,20 +11,50 @@ const PICTURE_RATIO = "1.75:3";
 export interface SharedProduct {
   id: string;
   name: string;
+  /** The lowest price if it has variants. */
+  price: string;
+  hasVariants: boolean;
+  topPick: boolean;
   /** The picture's card variant, relative to the shop's URL. Null when there is none. */
   cardUrl: string | null;
 }
 
-/** The shop's public address. */
+/** Returns what is shared of a product that was read. */
+export function sharedProduct({
+  id,
+  name,
+  price,
+  hasVariants,
+  topPick,
+  cardUrl,
+}: Omit<SharedProduct, "cardUrl"> & { cardUrl: string | null | undefined }): SharedProduct {
+  return { id, name, price, hasVariants, topPick, cardUrl: cardUrl ?? null };
+}
+
+/** The shop's public address, and its name on cards. */
 export interface ShopAddress {
   /** Without a trailing slash. */
   origin: string;
   /** With a LIFF id, links open inside LINE. Null when LIFF is not configured. */
   liffId: string | null;
+  /** Null when the shop has none yet. */
+  name: string | null;
+}
+
+/** How prices are written. */
+export interface PriceWords {
+  money: (amount: string) => string;
+  /** The lowest of several prices. */
+  from: (price: string) => string;
+}
+
+/** Returns the price on a card. */
+export function priceOnCard({ price, hasVariants }: SharedProduct, { money, from }: PriceWords): string {
+  return hasVariants ? from(money(price)) : money(price);
 }
 
 /** The texts on a card. */
-export interface CardWords {
+export interface CardWords extends PriceWords {
   dailyPick: string;
   quickBuy: string;
   friendShare: string;
@@ -37,7 +67,7 @@ interface LinkButton {
   action: { type: "uri"; label: string; uri: string };
 }
 
-/** A LINE Flex message with one bubble: picture, name, and two links. */
+/** A LINE Flex message with one bubble: picture, name, price, shop, and two links. */
 export interface ShareCard {
   type: "flex";
   altText: string;
@@ -73,10 +103,13 @@ export function shareCard(product: SharedProduct, shop: ShopAddress, words: Card
     words.friendShare,
     absolute(paths.share + withParams("", { product: product.id }), shop),
   );
+  const label = product.topPick ? [words.dailyPick] : [];
+  const price = priceOnCard(product, words);
+  const shopName = shop.name === null ? [] : [shop.name];
   const picture = product.cardUrl === null ? null : new URL(product.cardUrl, shop.origin).href;
   return {
     type: "flex",
-    altText: clip(`${words.dailyPick}: ${product.name}`, LIMITS.altText),
+    altText: clip([[...label, product.name].join(": "), price, ...shopName].join(" · "), LIMITS.altText),
     contents: {
       type: "bubble",
       // LINE rejects a message whose picture is not served over HTTPS.
@@ -95,8 +128,22 @@ export function shareCard(product: SharedProduct, shop: ShopAddress, words: Card
         layout: "vertical",
         spacing: "sm",
         contents: [
-          { type: "text", text: words.dailyPick, size: "sm", weight: "bold", color: "#A83C10" },
+          ...label.map((text) => ({
+            type: "text" as const,
+            text,
+            size: "sm",
+            weight: "bold",
+            color: "#A83C10",
+          })),
           { type: "text", text: product.name, size: "lg", weight: "bold", wrap: true, maxLines: 3 },
+          { type: "text", text: price, size: "md", weight: "bold" },
+          ...shopName.map((text) => ({
+            type: "text" as const,
+            text,
+            size: "sm",
+            color: "#6B6459",
+            wrap: true,
+          })),
         ],
       },
       footer: {

@@ -6,7 +6,14 @@ import type { ReadyLiff } from "../liff/liffReady.ts";
 import type { ShareCard } from "./shareCard.ts";
 import { shareProduct, shopAddress } from "./shareProduct.ts";
 
-const product = { id: "p", name: "Tea", cardUrl: null };
+const product = {
+  id: "p",
+  name: "Tea",
+  price: "120",
+  hasVariants: false,
+  topPick: false,
+  cardUrl: null,
+};
 const log = vi.spyOn(console, "warn");
 
 beforeEach(() => {
@@ -22,8 +29,10 @@ const ready = (picker: FriendPicker | null, loggedIn = true) =>
     { publicUrl: "https://shop.example" },
   );
 
+const words = { ...en.share, money: (amount: string) => `$${amount}`, from: en.storefront.fromPrice };
+
 const share = (start: () => Promise<ReadyLiff>) =>
-  shareProduct(product, en.share, { ready: start, origin: "https://elsewhere.example" });
+  shareProduct(product, words, { ready: start, origin: "https://elsewhere.example" });
 
 describe("shareProduct", () => {
   it("sends LINE the card with the shop's public address and reports success", async () => {
@@ -73,10 +82,14 @@ describe("shopAddress", () => {
     expect(shopAddress(null, "https://here.example")).toEqual({
       origin: "https://here.example",
       liffId: null,
+      name: null,
     });
-    expect(shopAddress({ publicUrl: null, liffId: "1-a" }, "https://here.example")).toEqual({
-      origin: "https://here.example",
-      liffId: "1-a",
-    });
+    expect(shopAddress({ publicUrl: null, liffId: "1-a", shopName: "町家" }, "https://here.example")).toEqual(
+      {
+        origin: "https://here.example",
+        liffId: "1-a",
+        name: "町家",
+      },
+    );
   });
 });

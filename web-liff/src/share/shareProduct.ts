@@ -6,12 +6,16 @@ import { type CardWords, type SharedProduct, type ShopAddress, shareCard } from 
  */
 export type ShareOutcome = "sent" | "cancelled" | "failed" | "signedOut" | "unavailable";
 
-/** Returns the shop's public address, or the browser's origin when none is configured. */
+/** Returns the shop's name and public address, or the browser's origin when none is configured. */
 export function shopAddress(
-  config: Pick<ReadyLiff["config"], "publicUrl" | "liffId"> | null,
+  config: Pick<ReadyLiff["config"], "publicUrl" | "liffId" | "shopName"> | null,
   origin: string,
 ): ShopAddress {
-  return { origin: config?.publicUrl ?? origin, liffId: config?.liffId ?? null };
+  return {
+    origin: config?.publicUrl ?? origin,
+    liffId: config?.liffId ?? null,
+    name: config?.shopName ?? null,
+  };
 }
 
 /** Opens LINE's friend picker with the product's card. Logs errors and never rejects. */

@@ -100,7 +100,8 @@ export function ProductCard({ product: key, eager, onOpen, onAdd, onShare }: Pro
         {!preOrder && stock}
       </div>
       <div className={styles.share}>
-        <ShareButton product={product} onShare={onShare} />
+        {/* The product's own page shares it also when it is sold out. */}
+        <ShareButton product={product} disabled={soldOut} onShare={onShare} />
       </div>
       <CardQuantity product={product} priced={priced} onChoose={() => onAdd(product)} />
     </article>

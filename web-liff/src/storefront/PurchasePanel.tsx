@@ -31,7 +31,7 @@ interface PurchasePanelProps {
   onDone: () => void;
 }
 
-/** Chooses the quantity, shows the price, and adds the product to the cart. */
+/** Chooses the quantity, shows the price, and adds the product to the cart; a product that is sold out has none of them. */
 export function PurchasePanel({ product: key, priced, onDone }: PurchasePanelProps) {
   const product = useFragment(
     graphql`
@@ -83,18 +83,26 @@ export function PurchasePanel({ product: key, priced, onDone }: PurchasePanelPro
     inCart === undefined ? text.addToCart : quantity === "0" ? text.removeFromCart : text.updateCart;
   return (
     <div className={styles.panel}>
-      <div className={styles.row}>
-        <Stepper of={product.name} quantity={quantity} product={product} left={left} onChange={setQuantity} />
-        <p className={styles.sum}>
-          <span className="visuallyHidden">{text.sum}</span>
-          {money(toWire(linePrice({ ...priced, quantity }, format?.currency ?? null)))}
-        </p>
-      </div>
+      {!soldOut && (
+        <div className={styles.row}>
+          <Stepper
+            of={product.name}
+            quantity={quantity}
+            product={product}
+            left={left}
+            onChange={setQuantity}
+          />
+          <p className={styles.sum}>
+            <span className="visuallyHidden">{text.sum}</span>
+            {money(toWire(linePrice({ ...priced, quantity }, format?.currency ?? null)))}
+          </p>
+        </div>
+      )}
       <PurchaseLimits product={product} />
       {product.stock !== "0" && <PreOrderNote product={product} quantity={quantity} />}
       <DiscountTags product={priced} quantity={quantity} />
-      <QuantityHints product={priced} quantity={quantity} most={most} />
-      {hasWholeCart && <TierHint subtotal={toWire(cartSubtotal)} />}
+      {!soldOut && <QuantityHints product={priced} quantity={quantity} most={most} />}
+      {hasWholeCart && !soldOut && <TierHint subtotal={toWire(cartSubtotal)} />}
       <Button wide disabled={soldOut || (quantity === "0" && inCart === undefined)} onClick={finish}>
         {soldOut ? text.outOfStock : action}
       </Button>

@@ -11,12 +11,18 @@ type Notify = (text: string, kind?: Kind) => void;
 const NoticeContext = createContext<Notify>(() => {});
 
 /**
- * Shows one notice at a time above everything, including open dialogs; screen readers announce it politely.
+ * Shows one notice at a time above everything, including open dialogs; screen readers announce it politely. It stands
+ * in the half of the screen that was not tapped, so that it does not cover a stepper that is tapped again.
  */
 export function NoticeProvider({ children }: { children: ReactNode }) {
-  const [notice, setNotice] = useState<{ text: string; kind: Kind } | null>(null);
+  const [notice, setNotice] = useState<{ text: string; kind: Kind; place: "top" | "bottom" } | null>(null);
   const element = useRef<HTMLDivElement>(null);
-  const notify = useCallback<Notify>((text, kind = "success") => setNotice({ text, kind }), []);
+  const tappedAt = useTappedHeight();
+  const notify = useCallback<Notify>(
+    (text, kind = "success") =>
+      setNotice({ text, kind, place: tappedAt() > window.innerHeight / 2 ? "top" : "bottom" }),
+    [tappedAt],
+  );
   useEffect(() => {
     const popover = element.current;
     if (notice === null || popover === null) return;
@@ -36,6 +42,7 @@ export function NoticeProvider({ children }: { children: ReactNode }) {
         ref={element}
         popover="manual"
         className={`${styles.notice} ${notice?.kind === "warning" ? styles.warning : ""}`}
+        data-place={notice?.place}
         aria-hidden="true"
       >
         {notice && <Icon name={notice.kind === "warning" ? "warning" : "check"} size={20} />}
@@ -49,3 +56,16 @@ export function NoticeProvider({ children }: { children: ReactNode }) {
 }
 
 export const useNotice = () => use(NoticeContext);
+
+/** Returns a function for the height at which the screen was tapped last, in pixels from its top. */
+function useTappedHeight(): () => number {
+  const height = useRef(0);
+  useEffect(() => {
+    const tap = ({ clientY }: PointerEvent) => {
+      height.current = clientY;
+    };
+    window.addEventListener("pointerdown", tap, { capture: true, passive: true });
+    return () => window.removeEventListener("pointerdown", tap, { capture: true });
+  }, []);
+  return useCallback(() => height.current, []);
+}

@@ -48,7 +48,7 @@ export async function findAlternatives(
   const near = await within(NEAR_DAYS);
   const sure = near.filter(
     ({ staffMemberId, startsAt }) =>
-      staffMemberId === asked.staffMemberId &&
+      (staffMemberId === asked.staffMemberId || startsAt.getTime() === asked.startsAt.getTime()) &&
       Math.abs(startsAt.getTime() - asked.startsAt.getTime()) <= NEAR_DAYS * DAY_MS,
   );
   const found = sure.length === MAX_ALTERNATIVES ? near : await within(MAX_DAYS_AWAY);

@@ -154,7 +154,7 @@ describe("alternatives to an unavailable time", () => {
   const alternatives = async (answer: ReturnType<typeof book>) =>
     ((await answer).params as { alternatives?: unknown[] }).alternatives;
 
-  it("are those of the same staff member, by distance in time", async () => {
+  it("are those of the same staff member, by distance in time, and the same time with anyone", async () => {
     const { service, people } = await bookable(testContext.prisma, { count: 2, days: [DAY, "2026-12-02"] });
     const [by] = people as [Person];
     await book(clock("14:00"), [{ service, by }]);
@@ -162,7 +162,7 @@ describe("alternatives to an unavailable time", () => {
     expect(await alternatives(book(clock("14:00"), [{ service, by }]))).toEqual([
       { ...named, startsAt: clock("10:00"), at: "2026-12-01 10:00" },
       { ...named, startsAt: clock("18:00"), at: "2026-12-01 18:00" },
-      { ...named, startsAt: clock("10:00", "2026-12-02"), at: "2026-12-02 10:00" },
+      { staffMemberId: null, staffName: null, startsAt: clock("14:00"), at: "2026-12-01 14:00" },
     ]);
   });
 

@@ -52,6 +52,12 @@ describe("when a staff member was requested", () => {
     expect(nearest(named, free)).toEqual([at("11T10:00", 7), at("20T18:00", 7), at("10T14:00")]);
   });
 
+  test("the requested time with anyone takes the last place of three when it is free", () => {
+    const theirs = [at("10T10:00", 7), at("10T18:00", 7), at("11T10:00", 7), at("11T14:00", 7)];
+    expect(nearest(named, theirs)).toEqual(theirs.slice(0, 3));
+    expect(nearest(named, [...theirs, at("10T14:00")])).toEqual([...theirs.slice(0, 2), at("10T14:00")]);
+  });
+
   test("only their times are returned when the request keeps its staff", () => {
     const free = [at("10T10:00"), at("10T14:00"), at("20T18:00", 7), at("11T10:00", 7)];
     expect(nearest({ ...named, keepsStaff: true }, free)).toEqual([at("11T10:00", 7), at("20T18:00", 7)]);

@@ -22,8 +22,9 @@ export interface AlternativesQuestion extends RequestedStart {
 /**
  * Returns the three free starts that are nearest to the requested one: first those with the requested staff
  * member, then those with any, unless the request keeps its staff; within each group by distance in time, and
- * the earlier one of two at equal distance. When no staff member was requested, only the time counts. `isFree`
- * is not called again once three are found.
+ * the earlier one of two at equal distance. The requested time with any staff member is always among them when
+ * it is free, as the last one if need be. When no staff member was requested, only the time counts. `isFree` is
+ * not called again once three are found.
  */
 export function nearestAlternatives(
   requested: AlternativesQuestion,
@@ -34,14 +35,20 @@ export function nearestAlternatives(
   const near = starts
     .filter((start) => distance(start) <= MAX_DAYS_AWAY * DAY_MS)
     .sort((a, b) => distance(a) - distance(b) || a.getTime() - b.getTime());
-  const found: RequestedStart[] = [];
   const { staffMemberId: named, keepsStaff = false } = requested;
-  for (const staffMemberId of keepsStaff ? [named] : new Set([named, null])) {
+  const withAnyone = { startsAt: requested.startsAt, staffMemberId: null };
+  const sameTime = named !== null && !keepsStaff && isFree(withAnyone) ? [withAnyone] : [];
+  const most = MAX_ALTERNATIVES - sameTime.length;
+  const find = (staffMemberId: number | null, count: number) => {
+    const found: RequestedStart[] = [];
     for (const startsAt of near) {
-      if (found.length === MAX_ALTERNATIVES) return found;
-      const same = distance(startsAt) === 0 && staffMemberId === named;
-      if (!same && isFree({ startsAt, staffMemberId })) found.push({ startsAt, staffMemberId });
+      if (found.length === count) break;
+      if (distance(startsAt) > 0 && isFree({ startsAt, staffMemberId }))
+        found.push({ startsAt, staffMemberId });
     }
-  }
-  return found;
+    return found;
+  };
+  const first = [...find(named, most), ...sameTime];
+  if (named === null || keepsStaff) return first;
+  return [...first, ...find(null, MAX_ALTERNATIVES - first.length)];
 }

@@ -35,6 +35,11 @@ export const SLOT_REFUSAL_CODES: Record<
   TAKEN: "SLOT_TAKEN",
 };
 
+/** Returns whether an error says that the requested time cannot be booked, so that sending it again is of no use. */
+export function isTimeRefusal(code: string): boolean {
+  return Object.values<string>(SLOT_REFUSAL_CODES).includes(code);
+}
+
 /** When bookings may start, as `windowOnDay` returns it. */
 export interface StartWindow {
   /** Any start before this day minute is in the past. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { OPEN_UNPAID, orderLimitProblem } from "./orderLimit.ts";
 import { isFinal, ORDER_STATES } from "./orderState.ts";
+import { paymentMethodOf } from "./payment.ts";
 import { PAYMENT_STATES } from "./paymentReport.ts";
 
 describe("orderLimitProblem", () => {
@@ -16,11 +17,12 @@ describe("orderLimitProblem", () => {
   });
 });
 
-it("counts orders that are not final and whose payment is expected", () => {
+it("counts orders that are not final and whose payment is expected before the delivery", () => {
   expect(OPEN_UNPAID.states).toEqual(ORDER_STATES.filter((state) => !isFinal(state)));
   expect(PAYMENT_STATES.filter((state) => !OPEN_UNPAID.paymentStates.includes(state))).toEqual([
     "PAID",
     "REFUND_PENDING",
     "REFUNDED",
   ]);
+  expect(paymentMethodOf(OPEN_UNPAID.exceptMethod)).toBe("CASH_ON_DELIVERY");
 });

@@ -1,12 +1,21 @@
 import type { OrderState, PaymentState } from "@machiya/prisma/enums";
 import type { LimitReached } from "../errors.ts";
 import { OPEN_ORDER_STATES } from "./orderState.ts";
+import { paymentMethodCode } from "./payment.ts";
 import { UNPAID_STATES } from "./paymentReport.ts";
 
-/** The states of an order that counts toward a customer's limit: it needs work and payment is expected. */
-export const OPEN_UNPAID: { states: readonly OrderState[]; paymentStates: readonly PaymentState[] } = {
+/**
+ * Which orders count toward a customer's limit: they need work, and the customer is expected to pay them before they
+ * have the goods or when they fetch them. What is paid on delivery cannot be paid earlier, so it does not count.
+ */
+export const OPEN_UNPAID: {
+  states: readonly OrderState[];
+  paymentStates: readonly PaymentState[];
+  exceptMethod: number;
+} = {
   states: OPEN_ORDER_STATES,
   paymentStates: UNPAID_STATES,
+  exceptMethod: paymentMethodCode("CASH_ON_DELIVERY"),
 };
 
 /** Returns why a customer with `open` open unpaid orders cannot place another one; null when they can. */

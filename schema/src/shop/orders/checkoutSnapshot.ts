@@ -95,6 +95,7 @@ export async function readCheckoutSnapshot(
         SELECT count(*) FROM "Store" s JOIN "Order" o ON o."customerId" = ${customerId}::int
         WHERE s."id" = 1 AND s."maxOpenOrders" IS NOT NULL
           AND o."state" = ANY(${opaqueParameter(OPEN_UNPAID.states, '"OrderState"[]')})
+          AND o."paymentMethod" <> ${OPEN_UNPAID.exceptMethod}::int
           AND o."paymentState" = ANY(${opaqueParameter(OPEN_UNPAID.paymentStates, '"PaymentState"[]')})),
       'paysOnline', coalesce((SELECT "paysOnline" FROM "Store" WHERE "id" = 1), false),
       'shippingMethods', ${activeMethodsSql(now)},

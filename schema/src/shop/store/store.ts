@@ -105,7 +105,7 @@ export const Store = builder.prismaNode("Store", {
     maxOpenOrders: t.exposeInt("maxOpenOrders", {
       nullable: true,
       description:
-        "The number of open unpaid orders from which on a customer cannot place another one. Null: no limit. It does not apply to staff who act for a customer. Staff only.",
+        "The number of open unpaid orders from which on a customer cannot place another one; those that are paid on delivery do not count. Null: no limit. It does not apply to staff who act for a customer. Staff only.",
       authScopes: { staff: true },
     }),
     maxOpenAppointments: t.exposeInt("maxOpenAppointments", {

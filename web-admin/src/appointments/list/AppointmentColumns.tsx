@@ -39,6 +39,7 @@ function useRow(appointment: AppointmentColumns_appointment$key) {
         customerReachable
         customer {
           id
+          erased
         }
         source
         walkIn
@@ -113,16 +114,14 @@ export function useAppointmentTable(): TableDefinition<AppointmentColumns_appoin
         place: "fact",
         cell: (row) => (
           <>
-            <CustomerLink id={row.customer?.id}>
-              <Clamp>{row.customerName}</Clamp>
-            </CustomerLink>
+            <CustomerLink customer={row.customer} name={row.customerName} as={Clamp} />
             <Secondary>{row.customerPhone}</Secondary>
             <UnreachableNotice reachable={row.customerReachable} />
           </>
         ),
         cardCell: (row) => (
           <span className={styles.inline}>
-            <CustomerLink id={row.customer?.id}>{row.customerName}</CustomerLink>
+            <CustomerLink customer={row.customer} name={row.customerName} />
             {/* Two texts beside each other would be one flex item, without the gap. */}
             <span>{row.customerPhone}</span>
             <UnreachableNotice reachable={row.customerReachable} />

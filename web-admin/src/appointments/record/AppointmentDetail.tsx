@@ -3,7 +3,7 @@ import { graphql, useFragment } from "react-relay";
 import type { AppointmentDetail_appointment$key } from "../../__generated__/AppointmentDetail_appointment.graphql.ts";
 import { CustomerLink } from "../../customers/CustomerLink.tsx";
 import { UnreachableNotice } from "../../customers/UnreachableNotice.tsx";
-import { useCustomerName } from "../../customers/useCustomerName.ts";
+import { useCustomerName, usePersonName } from "../../customers/useCustomerName.ts";
 import { labelOf } from "../../language/labelOf.ts";
 import { useMessages } from "../../language/language.ts";
 import { useDates } from "../../language/useDates.ts";
@@ -27,6 +27,7 @@ export function AppointmentDetail({ appointment }: { appointment: AppointmentDet
   const styles = useStyles();
   const words = useMessages("appointments");
   const nameOf = useCustomerName();
+  const personName = usePersonName();
   const labels = useLabels();
   const { dayTime } = useDates();
   const { span } = useSpan();
@@ -52,6 +53,7 @@ export function AppointmentDetail({ appointment }: { appointment: AppointmentDet
         }
         customer {
           id
+          erased
           name
           blocked
         }
@@ -74,7 +76,7 @@ export function AppointmentDetail({ appointment }: { appointment: AppointmentDet
         <DescriptionList>
           <DescriptionItem name={words.customerName}>
             <span className={styles.inline}>
-              {data.customerName}
+              {personName(data.customerName, data.customer)}
               <UnreachableNotice long reachable={data.customerReachable} />
             </span>
           </DescriptionItem>
@@ -82,7 +84,7 @@ export function AppointmentDetail({ appointment }: { appointment: AppointmentDet
           {data.customer != null && (
             <DescriptionItem name={words.customer}>
               <span className={styles.inline}>
-                <CustomerLink id={data.customer.id}>{nameOf(data.customer.name)}</CustomerLink>
+                <CustomerLink customer={data.customer} name={nameOf(data.customer.name)} />
                 {data.customer.blocked && <Tag tone="wait">{words.blocked}</Tag>}
               </span>
             </DescriptionItem>

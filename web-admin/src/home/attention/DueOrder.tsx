@@ -39,6 +39,7 @@ export function DueOrder({ order, dueAt, isLate }: DueOrderProps) {
         buyerName
         customer {
           id
+          erased
         }
         total
         currency
@@ -61,7 +62,7 @@ export function DueOrder({ order, dueAt, isLate }: DueOrderProps) {
       title={
         <>
           <TextLink to={orderPath(number)}>{words.order(number)}</TextLink>
-          <CustomerLink id={customer?.id}>{buyerName}</CustomerLink>
+          <CustomerLink customer={customer} name={buyerName} />
         </>
       }
       detail={

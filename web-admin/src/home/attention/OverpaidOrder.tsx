@@ -19,6 +19,7 @@ export function OverpaidOrder({ order }: { order: OverpaidOrder_order$key }) {
         buyerName
         customer {
           id
+          erased
         }
         overpaid
         currency
@@ -33,7 +34,7 @@ export function OverpaidOrder({ order }: { order: OverpaidOrder_order$key }) {
       title={
         <>
           <TextLink to={orderPath(number)}>{words.order(number)}</TextLink>
-          <CustomerLink id={customer?.id}>{buyerName}</CustomerLink>
+          <CustomerLink customer={customer} name={buyerName} />
         </>
       }
       detail={<strong>{excess(money(overpaid, currency))}</strong>}

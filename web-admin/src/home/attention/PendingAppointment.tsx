@@ -38,6 +38,7 @@ export function PendingAppointment({ appointment, isLate }: PendingAppointmentPr
         customerName
         customer {
           id
+          erased
         }
         startsAt
         endsAt
@@ -66,7 +67,7 @@ export function PendingAppointment({ appointment, isLate }: PendingAppointmentPr
       title={
         <>
           <TextLink to={appointmentPath(number)}>{words.appointment(number)}</TextLink>
-          <CustomerLink id={customer?.id}>{customerName}</CustomerLink>
+          <CustomerLink customer={customer} name={customerName} />
         </>
       }
       detail={`${span(startsAt, endsAt)} · ${items.map(({ serviceName }) => serviceName).join(listSeparator)}`}

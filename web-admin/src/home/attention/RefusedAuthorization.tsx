@@ -48,6 +48,7 @@ export function RefusedAuthorization({ payment, isLate }: RefusedAuthorizationPr
           buyerName
           customer {
             id
+            erased
           }
         }
         canCapture: can(action: CAPTURE) {
@@ -81,7 +82,7 @@ export function RefusedAuthorization({ payment, isLate }: RefusedAuthorizationPr
       title={
         <>
           <TextLink to={orderPath(number)}>{words.order(number)}</TextLink>
-          <CustomerLink id={customer?.id}>{buyerName}</CustomerLink>
+          <CustomerLink customer={customer} name={buyerName} />
         </>
       }
       detail={

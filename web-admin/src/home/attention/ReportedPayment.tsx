@@ -37,6 +37,7 @@ export function ReportedPayment({ order, isLate }: ReportedPaymentProps) {
         buyerName
         customer {
           id
+          erased
         }
         total
         currency
@@ -69,7 +70,7 @@ export function ReportedPayment({ order, isLate }: ReportedPaymentProps) {
       title={
         <>
           <TextLink to={orderPath(number)}>{words.order(number)}</TextLink>
-          <CustomerLink id={customer?.id}>{buyerName}</CustomerLink>
+          <CustomerLink customer={customer} name={buyerName} />
         </>
       }
       detail={

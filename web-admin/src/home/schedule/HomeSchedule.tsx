@@ -59,6 +59,7 @@ export function HomeSchedule({ today }: { today: HomeSchedule_today$key }) {
               customerName
               customer {
                 id
+                erased
               }
             }
           }

@@ -25,7 +25,7 @@ export interface BookedItem extends Span {
   readonly appointment: {
     readonly number: number;
     readonly customerName: string;
-    readonly customer: { readonly id: string } | null | undefined;
+    readonly customer: { readonly id: string; readonly erased: boolean } | null | undefined;
   };
 }
 
@@ -61,7 +61,7 @@ export function NextVisits({ items, now }: { items: readonly BookedItem[]; now: 
             </TextLink>
           </span>
           <span className={styles.text}>
-            <CustomerLink id={appointment.customer?.id}>{appointment.customerName}</CustomerLink>{" "}
+            <CustomerLink customer={appointment.customer} name={appointment.customerName} />{" "}
             <span className={styles.detail}>
               {serviceName} · {staffMember?.name ?? words.notSpecified}
             </span>

@@ -612,6 +612,7 @@ export const en: Catalog = {
     title: "Customers",
     table: "Customers",
     unnamed: "(no name)",
+    erased: "(erased customer)",
     phone: "Phone",
     note: "Note",
     state: "Blocked",

@@ -597,6 +597,7 @@ export const ja: Catalog = {
     title: "お客様",
     table: "お客様一覧",
     unnamed: "（名前なし）",
+    erased: "（消去済みのお客様）",
     phone: "電話番号",
     note: "備考",
     state: "ブロック",
@@ -1751,7 +1752,7 @@ export const ja: Catalog = {
   },
   relayFind: {
     open: (label) => `${label}の候補を表示`,
-    find: (label) => `ほかの${label}を検索`,
+    find: (label) => `${label}をさらに検索`,
     hint: "一覧に続きがあります。名前の一部を入力してください。",
     searching: "検索中…",
     found: (count) => `${count} 件見つかりました。`,

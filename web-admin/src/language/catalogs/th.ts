@@ -589,6 +589,7 @@ export const th: Catalog = {
     title: "ลูกค้า",
     table: "ลูกค้า",
     unnamed: "(ไม่มีชื่อ)",
+    erased: "(ลูกค้าที่ลบข้อมูลแล้ว)",
     phone: "เบอร์โทร",
     note: "หมายเหตุ",
     state: "การบล็อก",

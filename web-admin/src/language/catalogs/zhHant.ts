@@ -607,6 +607,7 @@ export const zhHant = {
     title: "顧客",
     table: "顧客列表",
     unnamed: "（未提供名稱）",
+    erased: "（資料已清除的顧客）",
     phone: "電話",
     note: "備註",
     state: "封鎖",
@@ -1738,7 +1739,7 @@ export const zhHant = {
   },
   relayFind: {
     open: (label: string) => `顯示「${label}」的選項`,
-    find: (label: string) => `搜尋其他${label}`,
+    find: (label: string) => `搜尋更多${label}`,
     hint: "還有更多項目，請輸入部分名稱搜尋。",
     searching: "搜尋中…",
     found: (count: number) => `找到 ${count} 筆。`,

@@ -60,6 +60,7 @@ function useRow(order: OrderColumns_order$key) {
         }
         customer {
           id
+          erased
           reachable
         }
         ...PaymentReport_order
@@ -127,18 +128,14 @@ export function useOrderTable(): TableDefinition<OrderColumns_order$key, Row> {
         place: "fact",
         cell: (row) => (
           <div className={styles.buyer}>
-            <CustomerLink id={row.customer?.id}>
-              <OneLine>{row.buyerName}</OneLine>
-            </CustomerLink>
+            <CustomerLink customer={row.customer} name={row.buyerName} as={OneLine} />
             <Secondary>{row.buyerPhone}</Secondary>
             <UnreachableIcon reachable={row.customer?.reachable} />
           </div>
         ),
         cardCell: (row) => (
           <span className={styles.inline}>
-            <CustomerLink id={row.customer?.id}>
-              <span>{row.buyerName}</span>
-            </CustomerLink>
+            <CustomerLink customer={row.customer} name={row.buyerName} as="span" />
             <span>{row.buyerPhone}</span>
             <UnreachableNotice reachable={row.customer?.reachable} />
           </span>

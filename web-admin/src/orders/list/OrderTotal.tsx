@@ -1,10 +1,10 @@
 import { makeStyles, tokens } from "@fluentui/react-components";
-import { decimal } from "@machiya/schema/domain/money";
 import { graphql, useFragment } from "react-relay";
 import type { OrderTotal_order$key } from "../../__generated__/OrderTotal_order.graphql.ts";
 import { useMessages } from "../../language/language.ts";
 import { useOrderMoney } from "../../language/useOrderMoney.ts";
 import { Secondary } from "../../ui/table/Table.tsx";
+import { originalTotal } from "./originalTotal.ts";
 
 const useStyles = makeStyles({ total: { fontWeight: tokens.fontWeightSemibold } });
 
@@ -29,11 +29,11 @@ export function OrderTotal({ order }: { order: OrderTotal_order$key }) {
     `,
     order,
   );
-  const isDiscounted = !decimal(total).minus(decimal(shippingFee)).eq(decimal(subtotal));
+  const full = originalTotal({ total, subtotal, shippingFee });
   const below = () => {
     if (overpaid !== "0") return words.overpaid(money(overpaid, currency));
     if (refunded !== "0") return words.refunded(money(refunded, currency));
-    return isDiscounted ? words.original(money(subtotal, currency)) : null;
+    return full === null ? null : words.original(money(full, currency));
   };
   const note = below();
   return (

@@ -1,5 +1,5 @@
 import { makeStyles } from "@fluentui/react-components";
-import { useMessages } from "../../language/language.ts";
+import { useLanguage, useMessages } from "../../language/language.ts";
 import { usePreOrderText } from "../../language/usePreOrderText.ts";
 import { Picture } from "../../ui/Picture.tsx";
 import { usePaperStyles } from "../../ui/printing/paperStyles.ts";
@@ -21,6 +21,7 @@ export function PickSheet({ orders }: { orders: readonly PrintedOrder[] }) {
   const styles = useStyles();
   const paper = usePaperStyles();
   const words = useMessages("orderPrint");
+  const { language } = useLanguage();
   const { lineText: preOrderText } = usePreOrderText();
   const rows = pickRows(
     orders.map(({ number, lines }) => ({
@@ -31,6 +32,7 @@ export function PickSheet({ orders }: { orders: readonly PrintedOrder[] }) {
         shelf: product.types[0]?.name ?? "",
       })),
     })),
+    language,
   );
   const notes = orders.filter(({ note }) => note !== "");
   return (

@@ -1,3 +1,4 @@
+import { type Language, nameOrder } from "@machiya/schema/domain/language";
 import { type Big, decimal, toWire } from "@machiya/schema/domain/money";
 
 /** A line of an order, as far as a pick list needs it. */
@@ -24,10 +25,14 @@ export interface PickRow {
 }
 
 /**
- * Sums the lines of orders by product, sorted by shelf and name. A product that was renamed between the orders
+ * Sums the lines of orders by product, sorted by shelf and name as the language sorts them. A product that was renamed between the orders
  * has a row for each of its names, because the shelf may hold both.
  */
-export function pickRows(orders: readonly { number: number; lines: readonly PickedLine[] }[]): PickRow[] {
+export function pickRows(
+  orders: readonly { number: number; lines: readonly PickedLine[] }[],
+  language: Language,
+): PickRow[] {
+  const compare = nameOrder(language);
   const rows = new Map<string, Omit<PickRow, "quantity"> & { quantity: Big }>();
   for (const { number, lines } of orders) {
     for (const { productId, name, imageUrl, shelf, quantity, waits } of lines) {
@@ -40,5 +45,5 @@ export function pickRows(orders: readonly { number: number; lines: readonly Pick
   }
   return [...rows.values()]
     .map((row) => ({ ...row, quantity: toWire(row.quantity) }))
-    .sort((a, b) => a.shelf.localeCompare(b.shelf) || a.name.localeCompare(b.name));
+    .sort((a, b) => compare(a.shelf, b.shelf) || compare(a.name, b.name));
 }

@@ -3,7 +3,7 @@ import { graphql, useFragment } from "react-relay";
 import type { OrderDetail_order$key } from "../../__generated__/OrderDetail_order.graphql.ts";
 import { CustomerLink } from "../../customers/CustomerLink.tsx";
 import { UnreachableNotice } from "../../customers/UnreachableNotice.tsx";
-import { useCustomerName } from "../../customers/useCustomerName.ts";
+import { useCustomerName, usePersonName } from "../../customers/useCustomerName.ts";
 import { labelOf } from "../../language/labelOf.ts";
 import { useMessages } from "../../language/language.ts";
 import { useDates } from "../../language/useDates.ts";
@@ -38,6 +38,7 @@ export function OrderDetail({ order }: { order: OrderDetail_order$key }) {
   const styles = useStyles();
   const titles = useMessages("orderDetail");
   const nameOf = useCustomerName();
+  const personName = usePersonName();
   const labels = useLabels();
   const { ships, hasSlots } = useStoreSettings();
   const fields = labels.orderField;
@@ -65,6 +66,7 @@ export function OrderDetail({ order }: { order: OrderDetail_order$key }) {
         updatedAt
         customer {
           id
+          erased
           name
           blocked
           reachable
@@ -109,7 +111,9 @@ export function OrderDetail({ order }: { order: OrderDetail_order$key }) {
       </Section>
       <Section title={titles.people}>
         <DescriptionList>
-          <DescriptionItem name={fields.buyerName}>{joined(data.buyerName, data.buyerPhone)}</DescriptionItem>
+          <DescriptionItem name={fields.buyerName}>
+            {joined(personName(data.buyerName, data.customer), data.buyerPhone)}
+          </DescriptionItem>
           <DescriptionItem name={fields.recipientName}>
             {joined(data.recipientName, data.recipientPhone)}
           </DescriptionItem>
@@ -125,7 +129,7 @@ export function OrderDetail({ order }: { order: OrderDetail_order$key }) {
           {data.customer != null && (
             <DescriptionItem name={titles.customer}>
               <span className={styles.inline}>
-                <CustomerLink id={data.customer.id}>{nameOf(data.customer.name)}</CustomerLink>
+                <CustomerLink customer={data.customer} name={nameOf(data.customer.name)} />
                 {data.customer.blocked && <Tag tone="wait">{titles.blocked}</Tag>}
                 <UnreachableNotice long reachable={data.customer.reachable} />
               </span>

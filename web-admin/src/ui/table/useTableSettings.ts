@@ -1,3 +1,4 @@
+import { type Language, nameOrder } from "@machiya/schema/domain/language";
 import {
   readSavedView,
   type SavedView,
@@ -5,6 +6,7 @@ import {
 } from "@machiya/schema/domain/preferences/tableLayout";
 import { useMemo } from "react";
 import { useRevalidator, useSearchParams } from "react-router";
+import { useLanguage } from "../../language/language.ts";
 import { ownPreference, type Preference } from "../../preferences/preferenceStore.ts";
 import { usePreferences } from "../../preferences/usePreferences.ts";
 import { useUnlessLeaving } from "../useUnlessLeaving.ts";
@@ -22,9 +24,10 @@ export interface ListedView extends SavedView, Pick<Preference, "name" | "shared
 export function useTableSettings(list: string) {
   const { preferences, save, remove } = usePreferences();
   const { revalidate } = useRevalidator();
+  const { language } = useLanguage();
   const [search, setSearch] = useSearchParams();
   const unlessLeaving = useUnlessLeaving();
-  const views = useMemo(() => viewsOf(preferences, list), [preferences, list]);
+  const views = useMemo(() => viewsOf(preferences, list, language), [preferences, list, language]);
   // The store keeps its value, so that reading it on each render is cheap and current.
   const settings = ownPreference("TABLE", list);
   const key = { kind: "TABLE", subject: list, name: "", shared: false } as const;
@@ -56,12 +59,13 @@ export function useTableSettings(list: string) {
   };
 }
 
-function viewsOf(preferences: readonly Preference[], list: string): ListedView[] {
+function viewsOf(preferences: readonly Preference[], list: string, language: Language): ListedView[] {
+  const compare = nameOrder(language);
   return preferences
     .filter(({ kind, subject }) => kind === "VIEW" && subject === list)
     .map(({ name, shared, isOwn, ownerName, value }) => ({
       ...readSavedView(JSON.parse(value)),
       ...{ name, shared, isOwn, ownerName },
     }))
-    .sort((a, b) => a.name.localeCompare(b.name));
+    .sort((a, b) => compare(a.name, b.name));
 }

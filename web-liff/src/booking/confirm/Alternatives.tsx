@@ -9,11 +9,13 @@ export type Alternative = NonNullable<ErrorParams["alternatives"]>[number];
 interface AlternativesProps {
   alternatives: readonly Alternative[];
   timeZone: string;
+  /** Whether a certain staff member was asked for, so that times with anyone are named as such. */
+  named?: boolean;
   onChoose: (alternative: Alternative) => void;
 }
 
 /** Shows the nearest free times, each as a button that selects it. */
-export function Alternatives({ alternatives, timeZone, onChoose }: AlternativesProps) {
+export function Alternatives({ alternatives, timeZone, named = false, onChoose }: AlternativesProps) {
   const text = useMessages("booking");
   const clock = useShopClock(timeZone);
   return (
@@ -28,6 +30,7 @@ export function Alternatives({ alternatives, timeZone, onChoose }: AlternativesP
         >
           {clock.shortDay(clock.dayOf(alternative.startsAt))} {clock.time(alternative.startsAt)}
           {alternative.staffName !== null && ` · ${alternative.staffName}`}
+          {alternative.staffName === null && named && ` · ${text.notSpecified}`}
         </Button>
       ))}
     </section>

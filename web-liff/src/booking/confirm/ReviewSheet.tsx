@@ -1,4 +1,5 @@
 import { mayHaveSucceeded, Refusal } from "@machiya/schema/client/refusal";
+import { isTimeRefusal } from "@machiya/schema/domain/appointments/slots";
 import { useState } from "react";
 import { useMessages, useMoney } from "../../language/language.ts";
 import { asCustomer } from "../../session/asCustomer.ts";
@@ -75,6 +76,7 @@ export function ReviewSheet(props: ReviewSheetProps) {
     }
   };
   const params = error instanceof Refusal ? error.params : {};
+  const isLost = error instanceof Refusal && isTimeRefusal(error.code);
   return (
     <Sheet
       title={text.reviewTitle}
@@ -83,14 +85,20 @@ export function ReviewSheet(props: ReviewSheetProps) {
       footer={
         <>
           {customer === null && !checking && <p className={styles.hint}>{text.signInHint}</p>}
-          <Button wide busy={busy || checking} onClick={() => void send()}>
+          <Button
+            wide
+            busy={busy || checking}
+            disabled={isLost}
+            aria-describedby={isLost ? "booking-refusal" : undefined}
+            onClick={() => void send()}
+          >
             {customer === null && !checking ? text.signInAndSend : text.send}
           </Button>
         </>
       }
     >
       {error !== null && (
-        <div role="alert" className={styles.error}>
+        <div role="alert" id="booking-refusal" className={styles.error}>
           <p className={styles.problem}>
             {mayHaveSucceeded(error)
               ? text.unreachable
@@ -103,6 +111,7 @@ export function ReviewSheet(props: ReviewSheetProps) {
             <Alternatives
               alternatives={params.alternatives}
               timeZone={timeZone}
+              named={lines.some(({ staffMemberId }) => staffMemberId !== null)}
               onChoose={(alternative) => {
                 setError(null);
                 onAlternative(alternative);

@@ -326,6 +326,7 @@ export const en: Catalog = {
     notYet: "not yet",
     parcels: "Parcels",
     parcel: (number) => `Parcel ${number}`,
+    trackingNumber: "tracking number",
     track: "Track the parcel",
     facts: "Order details",
     contact: "Contact the shop",
@@ -419,7 +420,7 @@ export const en: Catalog = {
     goneBody: "Take a look at our other products.",
     toShop: "Go to the shop",
     toProduct: "View product",
-    soldOut: "This product is sold out and cannot be shared at the moment.",
+    soldOut: "This product is sold out. Your friends can ask for a message when it is back.",
     close: "Close this window",
   },
   contact: {

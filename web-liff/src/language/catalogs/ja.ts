@@ -329,6 +329,7 @@ export const ja: Catalog = {
     notYet: "未完了",
     parcels: "お荷物",
     parcel: (number) => `荷物 ${number}`,
+    trackingNumber: "送り状番号",
     track: "荷物を追跡",
     facts: "ご注文内容",
     contact: "店舗へのお問い合わせ",
@@ -424,7 +425,7 @@ export const ja: Catalog = {
     goneBody: "取り扱いを終了した可能性があります。ほかの商品もご覧ください。",
     toShop: "ショップへ",
     toProduct: "商品を見る",
-    soldOut: "在庫切れのため、現在シェアできません。",
+    soldOut: "現在は在庫切れです。お友だちは再入荷のお知らせを申し込めます。",
     close: "ウィンドウを閉じる",
   },
   contact: {

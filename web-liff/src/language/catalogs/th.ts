@@ -325,6 +325,7 @@ export const th: Catalog = {
     notYet: "ยังไม่ถึงขั้นนี้",
     parcels: "พัสดุ",
     parcel: (number) => `พัสดุ ${number}`,
+    trackingNumber: "หมายเลขพัสดุ",
     track: "ติดตามพัสดุ",
     facts: "รายละเอียดคำสั่งซื้อ",
     contact: "ติดต่อร้าน",
@@ -417,7 +418,7 @@ export const th: Catalog = {
     goneBody: "สินค้านี้อาจไม่ได้วางขายแล้ว ลองดูสินค้าอื่น",
     toShop: "ไปที่ร้านค้า",
     toProduct: "ดูสินค้า",
-    soldOut: "สินค้าหมด ขณะนี้แชร์ไม่ได้",
+    soldOut: "สินค้านี้หมดแล้ว เพื่อนของคุณขอรับแจ้งเตือนเมื่อมีสินค้าได้",
     close: "ปิดหน้าต่างนี้",
   },
   contact: {

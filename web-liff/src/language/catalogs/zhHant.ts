@@ -329,6 +329,7 @@ export const zhHant = {
     notYet: "尚未",
     parcels: "包裹",
     parcel: (number: number) => `包裹 ${number}`,
+    trackingNumber: "包裹單號",
     track: "追蹤包裹",
     facts: "訂單資訊",
     contact: "聯絡店家",
@@ -419,7 +420,7 @@ export const zhHant = {
     goneBody: "請看看其他商品。",
     toShop: "前往商店",
     toProduct: "查看商品",
-    soldOut: "這項商品已售完，暫時無法分享。",
+    soldOut: "這項商品目前已售完，好友可以登記到貨通知。",
     close: "關閉視窗",
   },
   contact: {
