@@ -23,8 +23,11 @@ async function loseSession(page: Page, name: string): Promise<void> {
   await page.goto(`${shop.origin}/product-type`);
   await page.getByRole("main").getByRole("button", { name: "新增", exact: true }).click();
   await form(page).getByLabel("名稱").fill(name);
+  const save = await form(page).getByRole("button", { name: "儲存" }).elementHandle();
+  await save?.focus();
   await page.context().clearCookies();
-  await form(page).getByRole("button", { name: "儲存" }).click();
+  // A read that the console repeats by itself may have opened the login before.
+  await save?.dispatchEvent("click");
   await login(page).getByLabel("帳號").waitFor();
 }
 
