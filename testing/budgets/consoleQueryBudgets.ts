@@ -256,6 +256,11 @@ export const CONSOLE_QUERY_BUDGETS: Record<string, QueryBudget> = {
   StoreSettingsProviderQuery: { statements: 2 },
   StoreSettingsQuery: { statements: 1 },
   TimeOffQuery: { statements: 2, variables: [{ range: DAYS, staffMemberIds: [id("StaffMember")] }] },
+  TimeZoneQuestionQuery: {
+    statements: 3,
+    counts: exactly("Appointment"),
+    variables: [{ now: `${FILLED_DAY}T00:00:00Z` }],
+  },
   TimetableQuery: { statements: 5, variables: [{ input: DAYS, ...SHIFTS }] },
   WebhookListQuery: { statements: 5, variables: [{ first: 10 }] },
   findCustomersQuery: { statements: 1, variables: found(NAMES) },

@@ -14,13 +14,31 @@ beforeAll(async () => {
   await shop.openScreen("/");
   // The page's clock runs as usual until a test advances it to the time at which a save may be left.
   shop.page.clock.install();
+  document.addEventListener("focusin", noteFocus);
 });
 afterAll(async () => {
+  document.removeEventListener("focusin", noteFocus);
   shop?.page.clock.uninstall();
   await shop?.close();
 });
 
 const question = () => shop.page.getByRole("alertdialog");
+
+let focused: Element | null = null;
+/** What had the focus before the question; the items of a menu are removed when it opens. */
+let opener: Element | null = null;
+
+function noteFocus({ target }: Event): void {
+  if (target instanceof Element && target.closest("[role=alertdialog]") === null) focused = target;
+}
+
+/** Returns whether the focus is where it was before the question, or else in the topmost dialog. */
+function hasFocusReturned(): boolean {
+  const { activeElement, body } = document;
+  const below = [...document.querySelectorAll("[aria-modal=true]")].at(-1);
+  if (opener?.isConnected && (below ?? body).contains(opener)) return activeElement === opener;
+  return activeElement !== body && (below === undefined || below.contains(activeElement));
+}
 
 async function ask({ path, open, confirm }: Question) {
   endFailures();
@@ -28,6 +46,7 @@ async function ask({ path, open, confirm }: Question) {
   await open(shop.page);
   const act = question().getByRole("button", { name: confirm, exact: true });
   await act.waitFor();
+  opener = focused;
   return act;
 }
 
@@ -51,6 +70,7 @@ it.each(QUESTIONS)("asks again when an action fails: $name", async (asked) => {
   await question().getByRole("status").filter({ hasText: "可以先關閉" }).waitFor();
   await leave.click();
   await question().waitFor({ state: "detached" });
+  await expect.poll(hasFocusReturned).toBe(true);
 });
 
 it.each(QUESTIONS)("says so when someone else was first: $name", async (asked) => {

@@ -109,6 +109,34 @@ describe("the column chooser", () => {
   });
 });
 
+describe("the columns by default", () => {
+  const shownOn = async (path: string, width: number) => {
+    await shop.openScreen(path, { width });
+    await shop.page.getByRole("table").first().waitFor();
+    return shop.page.getByRole("table").first().getByRole("columnheader").allTextContents();
+  };
+
+  it.each([
+    ["/product-order", ["收件人／地址", "實際送達", "數量", "折扣", "付款方式", "訂單來源", "備註"], []],
+    ["/product", ["說明"], ["商品代碼"]],
+    ["/store-info", [], ["銀行代碼", "開始接單", "結束接單"]],
+    ["/line-user?blocked=yes", [], ["封鎖原因"]],
+    ["/line-user", ["封鎖原因"], []],
+  ])(
+    "of %s are all documented ones at 1600 px, and at 1280 px those of daily work",
+    async (path, wide, both) => {
+      const [at1600, at1280] = [await shownOn(path, 1600), await shownOn(path, 1280)];
+      expect([path, at1600, at1280]).toEqual([
+        path,
+        expect.arrayContaining([...wide, ...both]),
+        expect.arrayContaining(both),
+      ]);
+      for (const name of wide) expect(at1280).not.toContain(name);
+      expect([...at1600, ...at1280]).not.toContain("外送");
+    },
+  );
+});
+
 describe("sorting", () => {
   it("by a header is in the address, starts with the largest, and ends with the default order", async () => {
     await openOrders();

@@ -16,6 +16,7 @@ const edit = () =>
   table()
     .getByRole("button", { name: /^編輯「/ })
     .click();
+const question = () => shop.page.getByRole("alertdialog", { name: "要變更時區嗎？" });
 const save = () => dialog().getByRole("button", { name: "儲存" }).click();
 
 interface Store {
@@ -87,6 +88,17 @@ describe("editing", () => {
     await edit();
     await dialog().getByLabel("時區").selectOption("Asia/Tokyo");
     await save();
+    await question().getByText("維持時鐘上的時間").waitFor();
+    await question()
+      .getByText(/實際時刻不變|目前沒有之後的預約/)
+      .waitFor();
+    await question().getByRole("button", { name: "取消" }).click();
+    const saving = dialog().getByRole("button", { name: "儲存" });
+    await expect.poll(() => saving.evaluate((node) => node === document.activeElement)).toBe(true);
+    expect(await stored()).toMatchObject({ timeZone: "Asia/Taipei" });
+    expect(await dialog().getByLabel("時區").inputValue()).toBe("Asia/Tokyo");
+    await save();
+    await question().getByRole("button", { name: "變更時區" }).click();
     await table().getByText("Asia/Tokyo").waitFor();
     expect(await table().textContent()).toContain("2030/05/02 09:30");
     expect(await stored()).toMatchObject({ orderingOpensAt: "2030-05-02T00:30:00.000Z" });

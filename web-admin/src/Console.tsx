@@ -1,4 +1,5 @@
 import { useCompositionKeys } from "@machiya/schema/client/composition";
+import { lazyModule, useLazyModule } from "@machiya/schema/client/lazyModule";
 import { useNumericInputs } from "@machiya/schema/client/numericInputs";
 import type { Language } from "@machiya/schema/domain/language";
 import { useState } from "react";
@@ -10,7 +11,10 @@ import { createEnvironment } from "./relay/network/environment.ts";
 import { consoleRoutes } from "./routes.tsx";
 import { ResetSession } from "./session/sessionReset.ts";
 import { AppTheme } from "./ui/AppTheme.tsx";
+import { RequestFocusManagement } from "./ui/focusManagement.ts";
 import { useFocusRecovery } from "./ui/useFocusRecovery.ts";
+
+const loadTabster = lazyModule(async () => (await import("./ui/TabsterKeepAlive.tsx")).TabsterKeepAlive);
 
 /** Creates the store and router of one visit. A login or logout starts a new visit. */
 function createVisit(number: number) {
@@ -25,6 +29,7 @@ export function Console({ language }: { language: Language }) {
   useFocusRecovery();
   useCompositionKeys();
   useNumericInputs();
+  const [TabsterKeepAlive, requestTabster] = useLazyModule(loadTabster);
   const resetSession = () => {
     router.dispose();
     setVisit(createVisit(number + 1));
@@ -32,13 +37,17 @@ export function Console({ language }: { language: Language }) {
   return (
     <LanguageProvider initial={language}>
       <AppTheme>
-        <ResetSession value={resetSession}>
-          <RelayEnvironmentProvider environment={environment}>
-            {/* The key replaces the provider, which otherwise keeps its first router. Without transitions,
-                lists can show that they are being replaced (useDeferredValue in the lists). */}
-            <RouterProvider key={number} router={router} useTransitions={false} />
-          </RelayEnvironmentProvider>
-        </ResetSession>
+        {/* It is outside of the visit, whose screens may end while they are hidden behind a dialog. */}
+        {TabsterKeepAlive !== null && <TabsterKeepAlive />}
+        <RequestFocusManagement value={requestTabster}>
+          <ResetSession value={resetSession}>
+            <RelayEnvironmentProvider environment={environment}>
+              {/* The key replaces the provider, which otherwise keeps its first router. Without transitions,
+                  lists can show that they are being replaced (useDeferredValue in the lists). */}
+              <RouterProvider key={number} router={router} useTransitions={false} />
+            </RelayEnvironmentProvider>
+          </ResetSession>
+        </RequestFocusManagement>
       </AppTheme>
     </LanguageProvider>
   );

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dfb3b2ceef66a57577a9905fdebe8527>>
- * @relayHash 6fc192cdd05b142375ec40750656b94b
+ * @generated SignedSource<<8081c30d37242dd70b61850c6c42988b>>
+ * @relayHash 479c77f88c8b690dcc2c5e6b5392344b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 075b51d00851b6da43877fa9917178b86d1e81e7b39a499130460e57158340d1
+// @relayRequestID a12c63e447c4c9d34ebc16a7ec3a0c61dab0534de398baed8c611e4006c9c595
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,6 +22,7 @@ export type SessionGateQuery$data = {
   } | null | undefined;
   readonly viewer: {
     readonly staffMember: {
+      readonly id: string;
       readonly mustChangePassword: boolean;
       readonly " $fragmentSpreads": FragmentRefs<"Frame_staffMember">;
     } | null | undefined;
@@ -38,10 +39,17 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "mustChangePassword",
+  "name": "id",
   "storageKey": null
 },
 v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "mustChangePassword",
+  "storageKey": null
+},
+v2 = {
   "alias": null,
   "args": null,
   "concreteType": "Setup",
@@ -57,13 +65,6 @@ v1 = {
       "storageKey": null
     }
   ],
-  "storageKey": null
-},
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
   "storageKey": null
 },
 v3 = {
@@ -97,6 +98,7 @@ return {
             "plural": false,
             "selections": [
               (v0/*:: as any*/),
+              (v1/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -129,7 +131,7 @@ return {
         ],
         "storageKey": null
       },
-      (v1/*:: as any*/)
+      (v2/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -157,7 +159,7 @@ return {
             "plural": false,
             "selections": [
               (v0/*:: as any*/),
-              (v2/*:: as any*/),
+              (v1/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -271,7 +273,7 @@ return {
             "name": "shippingMethods",
             "plural": true,
             "selections": [
-              (v2/*:: as any*/),
+              (v0/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -289,15 +291,15 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          (v0/*:: as any*/)
         ],
         "storageKey": null
       },
-      (v1/*:: as any*/)
+      (v2/*:: as any*/)
     ]
   },
   "params": {
-    "id": "075b51d00851b6da43877fa9917178b86d1e81e7b39a499130460e57158340d1",
+    "id": "a12c63e447c4c9d34ebc16a7ec3a0c61dab0534de398baed8c611e4006c9c595",
     "metadata": {},
     "name": "SessionGateQuery",
     "operationKind": "query",
@@ -306,6 +308,6 @@ return {
 };
 })();
 
-(node as any).hash = "f48d6786e3407cb5245a81d76d78a958";
+(node as any).hash = "0f598f1a5f0a4b9e1e95944b26c2b706";
 
 export default node;

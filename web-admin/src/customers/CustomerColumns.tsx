@@ -6,6 +6,7 @@ import type {
 } from "../__generated__/CustomerColumns_customer.graphql.ts";
 import { useMessages } from "../language/language.ts";
 import { useDates } from "../language/useDates.ts";
+import { useFilters } from "../relay/useFilters.ts";
 import { CompactTags } from "../ui/lists/CompactTags.tsx";
 import type { TableDefinition } from "../ui/table/columns.ts";
 import { Clamp } from "../ui/table/Table.tsx";
@@ -51,6 +52,9 @@ export function useCustomerTable(): TableDefinition<CustomerColumns_customer$key
   const words = useMessages("customers");
   const nameOf = useCustomerName();
   const { day } = useDates();
+  const { filters } = useFilters(customerFilters);
+  // A list of blocked customers is read for the reasons; narrow windows have no room for all columns beside them.
+  const areBlocked = filters.blocked === "yes";
   const { number, name, actions } = useRecordColumns<Row>({
     type: "Customer",
     nameWidth: 120,
@@ -77,6 +81,8 @@ export function useCustomerTable(): TableDefinition<CustomerColumns_customer$key
         header: words.tags,
         width: 110,
         place: "body",
+        hiddenByDefault: areBlocked,
+        isShownWide: true,
         cell: (row) => <CompactTags tags={row.tags.map((tag) => ({ key: tag, text: tag }))} />,
         cardCell: (row) =>
           row.tags.length > 0 && (
@@ -98,12 +104,15 @@ export function useCustomerTable(): TableDefinition<CustomerColumns_customer$key
           width: 120,
           text: (row) => row.block?.note,
         }),
-        hiddenByDefault: true,
+        hiddenByDefault: !areBlocked,
+        isShownWide: true,
       },
       {
         key: "reachable",
         header: words.reach,
         nowrap: true,
+        hiddenByDefault: areBlocked,
+        isShownWide: true,
         place: "fact",
         cell: (row) => <FriendTag usesLine={row.usesLine} reachable={row.reachable} />,
         cardCell: (row) =>

@@ -6,13 +6,13 @@ import type { OrderSectionsQuery } from "../__generated__/OrderSectionsQuery.gra
 import { labelOf } from "../language/labelOf.ts";
 import { useLanguage, useMessages, useMoney } from "../language/language.ts";
 import { useLabels } from "../language/useLabels.ts";
+import { weekdayName } from "../language/weekdayName.ts";
 import { BarChart } from "./charts/BarChart.tsx";
 import { DayChart } from "./charts/DayChart.tsx";
 import { HourChart } from "./charts/HourChart.tsx";
 import { OtherCurrencySection } from "./OtherCurrencySection.tsx";
 import { ReportSection } from "./ReportSection.tsx";
 import type { ReportColumn } from "./reportTable.ts";
-import { weekdayName } from "./weekdayName.ts";
 
 /** The days of a section, and the key that repeats its query. */
 export interface SectionProps {

@@ -1,7 +1,7 @@
 import { useLanguage, useMessages } from "../language/language.ts";
+import { weekdayName } from "../language/weekdayName.ts";
 import { HourChart } from "./charts/HourChart.tsx";
 import { ReportSection } from "./ReportSection.tsx";
-import { weekdayName } from "./weekdayName.ts";
 
 interface VisitHourSectionProps {
   /** The name of the file without its ending. */

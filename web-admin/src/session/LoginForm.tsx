@@ -11,8 +11,13 @@ const useStyles = makeStyles({
   form: { display: "flex", flexDirection: "column", rowGap: tokens.spacingVerticalL },
 });
 
+export interface LoginFormProps {
+  /** Called with the global id of the person who has signed in; by default the console starts again. */
+  onLoggedIn?: ((id: string) => void) | undefined;
+}
+
 /** Asks for username and password; a refusal is shown once, as text above the button. */
-export function LoginForm() {
+export function LoginForm({ onLoggedIn }: LoginFormProps) {
   const styles = useStyles();
   const words = useMessages("session");
   const failureText = useFailureText();
@@ -37,7 +42,8 @@ export function LoginForm() {
     setRefused(undefined);
     logIn({
       variables: { input: { username: username.trim(), password } },
-      onCompleted: resetSession,
+      onCompleted: ({ logIn: { staffMember } }) =>
+        onLoggedIn === undefined ? resetSession() : onLoggedIn(staffMember?.id ?? ""),
       onError: (error) => setRefused({ error }),
     });
   };

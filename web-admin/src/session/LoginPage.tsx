@@ -1,13 +1,13 @@
 import { useMessages } from "../language/language.ts";
-import { LoginForm } from "./LoginForm.tsx";
+import { LoginForm, type LoginFormProps } from "./LoginForm.tsx";
 import { LoginGate } from "./LoginGate.tsx";
 
-/** Covers every URL while no one is signed in. */
-export function LoginPage() {
+/** Covers every URL while no one is signed in, and the open screens when the session has ended. */
+export function LoginPage({ onLoggedIn }: LoginFormProps) {
   const words = useMessages("session");
   return (
     <LoginGate title={words.title} lead={words.lead}>
-      <LoginForm />
+      <LoginForm onLoggedIn={onLoggedIn} />
     </LoginGate>
   );
 }

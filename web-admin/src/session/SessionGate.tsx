@@ -1,5 +1,5 @@
 import { createLazyComponent } from "@machiya/schema/client/lazyComponent";
-import { whenIdle } from "@machiya/schema/client/lazyModule";
+import { lazyModule, useLazyModule, whenIdle } from "@machiya/schema/client/lazyModule";
 import { useEffect } from "react";
 import { graphql, type PreloadedQuery } from "react-relay";
 import type { SessionGateQuery } from "../__generated__/SessionGateQuery.graphql.ts";
@@ -7,6 +7,7 @@ import { Frame } from "../frame/Frame.tsx";
 import { PreferenceSync } from "../preferences/PreferenceSync.tsx";
 import { useLoadedQuery } from "../relay/routeQuery.ts";
 import { StoreSettingsProvider } from "./StoreSettingsProvider.tsx";
+import { useHasSessionEnded } from "./sessionEnd.ts";
 
 /** The login is shown about once a day, so it is not part of the first bundle. */
 const LoginPage = createLazyComponent(async () => (await import("./LoginPage.tsx")).LoginPage);
@@ -19,6 +20,8 @@ const ChoosePasswordPage = createLazyComponent(
 /** An installation shows this page once. */
 const SetUpPage = createLazyComponent(async () => (await import("../setUp/SetUpPage.tsx")).SetUpPage);
 
+const loadSignIn = lazyModule(async () => (await import("./SignInAgain.tsx")).SignInAgain);
+
 interface SessionGateProps {
   loaded: PreloadedQuery<SessionGateQuery>;
   /** Called when the first screen of a signed-in user has had time to load. */
@@ -27,7 +30,7 @@ interface SessionGateProps {
 
 /**
  * Shows the console to a signed-in user, the login to others, and the set-up until the first administrator
- * exists.
+ * exists. When the session ends, the login covers the screens.
  */
 export function SessionGate({ loaded, onEntered }: SessionGateProps) {
   const { viewer, store, setup } = useLoadedQuery<SessionGateQuery>(
@@ -35,6 +38,7 @@ export function SessionGate({ loaded, onEntered }: SessionGateProps) {
       query SessionGateQuery {
         viewer {
           staffMember {
+            id
             mustChangePassword
             ...Frame_staffMember
           }
@@ -54,12 +58,23 @@ export function SessionGate({ loaded, onEntered }: SessionGateProps) {
   useEffect(() => {
     if (isIn) return whenIdle(onEntered);
   }, [isIn, onEntered]);
+  const hasEnded = useHasSessionEnded();
+  const [SignInAgain, askForSignIn] = useLazyModule(loadSignIn);
+  useEffect(() => {
+    if (hasEnded) askForSignIn();
+  }, [hasEnded, askForSignIn]);
   if (viewer.staffMember == null) return setup.needed ? <SetUpPage /> : <LoginPage />;
-  if (viewer.staffMember.mustChangePassword) return <ChoosePasswordPage />;
   return (
-    <StoreSettingsProvider store={store}>
-      <PreferenceSync viewer={viewer} />
-      <Frame staffMember={viewer.staffMember} />
-    </StoreSettingsProvider>
+    <>
+      {viewer.staffMember.mustChangePassword ? (
+        <ChoosePasswordPage />
+      ) : (
+        <StoreSettingsProvider store={store}>
+          <PreferenceSync viewer={viewer} />
+          <Frame staffMember={viewer.staffMember} />
+        </StoreSettingsProvider>
+      )}
+      {hasEnded && SignInAgain !== null && <SignInAgain userId={viewer.staffMember.id} />}
+    </>
   );
 }

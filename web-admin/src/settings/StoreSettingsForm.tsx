@@ -4,11 +4,11 @@ import { useMessages } from "../language/language.ts";
 import { PageForm } from "../relay/records/PageForm.tsx";
 import { useEdit } from "../relay/records/useEdit.ts";
 import { StoreFields } from "../store/StoreFields.tsx";
-import { detailsOf, type StoreDraft } from "../store/storeDraft.ts";
+import type { StoreDraft } from "../store/storeDraft.ts";
 import { STORE_PARTS, type StorePart } from "../store/storeParts.ts";
+import { useSaveStore } from "../store/useSaveStore.tsx";
 import { useStoreDraft } from "../store/useStoreDraft.ts";
 import { useStoreForm } from "../store/useStoreForm.ts";
-import { useUpdateStore } from "../store/useUpdateStore.ts";
 import { useToast } from "../ui/feedback/ToastProvider.tsx";
 import type { Values } from "../ui/fields/formFields.ts";
 
@@ -23,33 +23,34 @@ export function StoreSettingsForm({ store, part }: StoreSettingsFormProps) {
   const { saved } = useMessages("ui");
   const notify = useToast();
   const form = useStoreForm();
-  const [update, busy] = useUpdateStore();
   const { id, version, values: whole } = useStoreDraft(store);
+  const { save, busy, question } = useSaveStore(id, whole);
   const fields: readonly (keyof StoreDraft)[] = STORE_PARTS[part];
   const edit = useEdit<Values>({
     current: { version, values: Object.fromEntries(fields.map((field) => [field, whole[field]])) },
     shownBy: { document: StoreSettingsQueryNode, variables: {} },
-    save: (seen, changes, callbacks) =>
-      update({
-        variables: { input: { id, version: seen, details: detailsOf(changes, { ...whole, ...changes }) } },
-        ...callbacks,
-      }),
+    save,
     onSaved: () => notify.success(saved),
     onUnchanged: () => {},
   });
   const problems = form.problemsOf({ ...whole, ...edit.draft });
   return (
-    <PageForm
-      title={words.parts[part]}
-      busy={busy}
-      edit={edit}
-      problems={Object.fromEntries(
-        Object.entries(problems).filter(([field]) => fields.some((one) => one === field)),
-      )}
-      fieldNames={form.fieldNames}
-      valueText={form.valueText}
-    >
-      {({ draft, ...fieldsOf }) => <StoreFields {...fieldsOf} draft={{ ...whole, ...draft }} only={fields} />}
-    </PageForm>
+    <>
+      <PageForm
+        title={words.parts[part]}
+        busy={busy}
+        edit={edit}
+        problems={Object.fromEntries(
+          Object.entries(problems).filter(([field]) => fields.some((one) => one === field)),
+        )}
+        fieldNames={form.fieldNames}
+        valueText={form.valueText}
+      >
+        {({ draft, ...fieldsOf }) => (
+          <StoreFields {...fieldsOf} draft={{ ...whole, ...draft }} only={fields} />
+        )}
+      </PageForm>
+      {question}
+    </>
   );
 }

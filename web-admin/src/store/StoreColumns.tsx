@@ -61,10 +61,9 @@ export function useStoreTable(): TableDefinition<StoreColumns_store$key, Row> {
   const { dayTime } = useDates();
   const { number, name, actions } = useRecordColumns<Row>({
     type: "Store",
-    nameWidth: 140,
+    nameWidth: 120,
     actions: (row) => <StoreActions id={row.id} name={row.name} />,
   });
-  const when = (instant: string | null | undefined) => (instant == null ? words.noLimit : dayTime(instant));
   const short = (key: string, header: string, cell: Column<Row>["cell"]): Column<Row> => ({
     key,
     header,
@@ -72,7 +71,22 @@ export function useStoreTable(): TableDefinition<StoreColumns_store$key, Row> {
     place: "fact",
     cell,
   });
-  // Settings that change rarely are in the column chooser, so that the table fits into 1280 px.
+  // The day and the time take two lines where the table is narrow.
+  const ordering = (
+    key: string,
+    header: string,
+    instant: (row: Row) => string | null | undefined,
+  ): Column<Row> => ({
+    key,
+    header,
+    width: 92,
+    place: "fact",
+    cell: (row) => {
+      const limit = instant(row);
+      return limit == null ? words.noLimit : dayTime(limit);
+    },
+  });
+  // What is rarely looked up is in the column chooser, so that the table fits into 1280 px.
   const rare = (key: string, header: string, cell: Column<Row>["cell"]): Column<Row> => ({
     ...short(key, header, cell),
     hiddenByDefault: true,
@@ -87,30 +101,31 @@ export function useStoreTable(): TableDefinition<StoreColumns_store$key, Row> {
       number,
       name,
       short("bankAccount", words.bankAccount, (row) => row.bankAccount),
-      rare("bankCode", words.bankCode, (row) => row.bankCode),
-      rare("opens", words.opens, (row) => when(row.orderingOpensAt)),
-      rare("closes", words.closes, (row) => when(row.orderingClosesAt)),
-      textColumn({ key: "address", header: words.address, width: 160, text: (row) => row.address }),
+      short("bankCode", words.bankCode, (row) => row.bankCode),
+      ordering("opens", words.opens, (row) => row.orderingOpensAt),
+      ordering("closes", words.closes, (row) => row.orderingClosesAt),
+      textColumn({ key: "address", header: words.address, width: 110, text: (row) => row.address }),
       rare("phone", words.phone, (row) => row.phone),
       rare("lineAccount", words.lineAccount, (row) => row.lineAccount),
       rare("mapUrl", words.mapUrl, (row) => row.mapUrl),
       textColumn({
         key: "openingHours",
         header: words.openingHours,
-        width: 160,
+        width: 110,
         text: (row) => row.openingHours,
       }),
       {
         key: "weekdays",
         header: words.weekdays,
-        width: 150,
+        width: 100,
         place: "fact",
-        cell: (row) => <StoreWeekdays store={row} />,
+        cell: (row) => <StoreWeekdays isShort store={row} />,
+        cardCell: (row) => <StoreWeekdays store={row} />,
       },
       rare("bookingHours", booking.hours, (row) => <StoreBookingHours store={row} />),
       rare("cutOff", booking.cutOff, (row) => booking.cutOffText(row.cancelCutOffHours)),
       rare("timeZone", words.timeZone, (row) => row.timeZone),
-      short("delivers", words.delivers, (row) => (row.delivers ? words.deliversYes : words.deliversNo)),
+      rare("delivers", words.delivers, (row) => (row.delivers ? words.deliversYes : words.deliversNo)),
       actions,
     ],
   };

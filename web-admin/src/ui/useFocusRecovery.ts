@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { topDialog } from "./dialogs/topDialog.ts";
 
 /** Dialogs and menus return the focus themselves a moment after they are closed. */
 const OWN_RETURN_MS = 100;
@@ -34,10 +35,10 @@ export function useFocusRecovery(): void {
   }, []);
 }
 
-/** Returns an element followed by its ancestors, which are unknown after it has left the page. */
+/** Returns an element followed by its ancestors below the body, which are unknown after it has left the page. */
 function withAncestors(element: HTMLElement): HTMLElement[] {
   const parent = element.parentElement;
-  return parent === null ? [element] : [element, ...withAncestors(parent)];
+  return parent === null || parent === document.body ? [element] : [element, ...withAncestors(parent)];
 }
 
 function isLost(last: HTMLElement | undefined): boolean {
@@ -47,7 +48,7 @@ function isLost(last: HTMLElement | undefined): boolean {
 
 /** Focuses the first of the places that accepts it; an open dialog keeps the focus inside. */
 function focusFirst(places: readonly HTMLElement[]): void {
-  const dialog = [...document.querySelectorAll<HTMLElement>("[aria-modal=true]")].at(-1);
+  const dialog = topDialog();
   const screen = dialog ?? document.querySelector<HTMLElement>("#main");
   for (const place of [...places, screen]) {
     if (place?.isConnected !== true || (dialog !== undefined && !dialog.contains(place))) continue;

@@ -9,6 +9,9 @@ export const BOTTOM_BAR = "(max-width: 1099px)";
 /** Below this width, the calendar opens as an agenda. */
 export const PHONE = "(max-width: 599px)";
 
+/** From this width on, tables have room for all documented columns. */
+export const WIDE = "(min-width: 1600px)";
+
 /** Returns whether the media query matches, and updates when that changes. */
 export function useMediaQuery(query: string): boolean {
   const watch = useCallback(

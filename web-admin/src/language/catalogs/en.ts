@@ -2196,6 +2196,15 @@ export const en: Catalog = {
     everyDay: "Every day",
     timeZone: "Time zone",
     timeZoneHint: "All dates are shown in this time zone.",
+    zoneTitle: "Change the time zone?",
+    zoneChange: "Change it",
+    zoneTimes: (was, now) => `What is shown as ${was} is shown as ${now} afterwards.`,
+    zoneAppointments: (count) =>
+      count === 0
+        ? "There are no upcoming appointments."
+        : `${count === 1 ? "1 upcoming appointment keeps its" : `${count} upcoming appointments keep their`} real time: another time is shown, and customers are not told.`,
+    zoneRest:
+      "The ordering times and the opening hours keep the time on the clock. The days of past orders and takings are counted in the new time zone.",
     currency: "Currency",
     noCurrency: "No currency ($)",
     currencyHint:

@@ -2150,6 +2150,15 @@ export const ja: Catalog = {
     everyDay: "毎日",
     timeZone: "タイムゾーン",
     timeZoneHint: "すべての日付はこのタイムゾーンで表示されます。",
+    zoneTitle: "タイムゾーンを変更しますか？",
+    zoneChange: "変更する",
+    zoneTimes: (was, now) => `現在 ${was} と表示される時刻は、変更後は ${now} と表示されます。`,
+    zoneAppointments: (count) =>
+      count === 0
+        ? "今後の予約はありません。"
+        : `今後の予約 ${count} 件は実際の日時のままで、表示される時刻が変わります。お客様への通知はありません。`,
+    zoneRest:
+      "受注期間と営業時間は時計の時刻のままです。過去の注文と入金の日付は新しいタイムゾーンで数えます。",
     currency: "通貨",
     noCurrency: "通貨なし（$）",
     currencyHint:

@@ -2131,6 +2131,14 @@ export const zhHant = {
     everyDay: "每天",
     timeZone: "時區",
     timeZoneHint: "所有日期都以這個時區顯示。",
+    zoneTitle: "要變更時區嗎？",
+    zoneChange: "變更時區",
+    zoneTimes: (was: string, now: string) => `目前顯示為 ${was} 的時間，變更後會顯示為 ${now}。`,
+    zoneAppointments: (count: number) =>
+      count === 0
+        ? "目前沒有之後的預約。"
+        : `之後的 ${count} 筆預約實際時刻不變，但顯示的時間會不同，也不會通知顧客。`,
+    zoneRest: "接單時間與營業時間維持時鐘上的時間；過去的訂單與收款改以新時區計算日期。",
     currency: "幣別",
     noCurrency: "不設定（$）",
     currencyHint:

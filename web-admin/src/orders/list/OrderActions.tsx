@@ -24,8 +24,8 @@ import { DeleteOrdersDialog } from "./DeleteOrdersDialog.tsx";
 
 const useStyles = makeStyles({
   nextButton: { height: "auto", minHeight: "24px" },
-  // Long states take two lines, which fit into a row of a list.
-  next: { maxWidth: "84px", lineHeight: "14px", whiteSpace: "normal", overflowWrap: "anywhere" },
+  // Long states take two lines, which fit into a row of a list; a word is not broken while the column can be wider.
+  next: { maxWidth: "84px", lineHeight: "14px", whiteSpace: "normal", overflowWrap: "break-word" },
 });
 
 /** What is printed about one order; a pick list is for several. */

@@ -27,6 +27,7 @@ import { OrderTotal } from "./OrderTotal.tsx";
 const useStyles = makeStyles({
   column: { display: "flex", alignItems: "center", columnGap: "4px" },
   buyer: { maxWidth: "110px" },
+  recipient: { maxWidth: "120px" },
   inline: { display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: "8px" },
   total: { fontVariantNumeric: "tabular-nums", fontSize: tokens.fontSizeBase400 },
 });
@@ -200,26 +201,32 @@ export function useOrderTable(): TableDefinition<OrderColumns_order$key, Row> {
       {
         key: "recipient",
         hiddenByDefault: true,
+        isShownWide: true,
         header: words.recipientAndAddress,
-        width: 180,
+        width: 120,
         place: "fact",
         cell: (row) => (
-          <>
+          <div className={styles.recipient}>
             <OneLine>{row.recipientName}</OneLine>
             {row.address !== "" && (
               <Secondary>
                 <OneLine>{row.address}</OneLine>
               </Secondary>
             )}
-          </>
+          </div>
         ),
         cardCell: (row) => [row.recipientName, row.address].filter(Boolean).join(" · "),
       },
-      { ...date("delivery", fields.deliveryDate, (row) => row.deliveryDate), hiddenByDefault: true },
+      {
+        ...date("delivery", fields.deliveryDate, (row) => row.deliveryDate),
+        hiddenByDefault: true,
+        isShownWide: true,
+      },
       {
         key: "quantity",
         header: fields.totalQuantity,
         hiddenByDefault: true,
+        isShownWide: true,
         numeric: true,
         cell: (row) => row.totalQuantity,
       },
@@ -227,36 +234,43 @@ export function useOrderTable(): TableDefinition<OrderColumns_order$key, Row> {
         key: "discounts",
         header: fields.discountRecords,
         hiddenByDefault: true,
+        isShownWide: true,
         numeric: true,
-        width: 112,
         cell: (row) => <OrderDiscounts order={row} />,
       },
       {
-        key: "paymentMethod",
+        ...textColumn<Row>({
+          key: "paymentMethod",
+          header: fields.paymentMethod,
+          width: 76,
+          text: (row) => labelOf(labels.paymentMethod, row.paymentMethod),
+        }),
         hiddenByDefault: true,
-        header: fields.paymentMethod,
-        nowrap: true,
-        place: "fact",
-        cell: (row) => labelOf(labels.paymentMethod, row.paymentMethod),
-      },
-      {
-        key: "source",
-        header: fields.source,
-        hiddenByDefault: true,
-        width: 64,
-        cell: (row) => labelOf(labels.orderSource, row.source),
+        isShownWide: true,
       },
       {
         ...textColumn<Row>({
-          ...{ key: "note", header: fields.note, width: 180 },
+          ...{ key: "source", header: fields.source, width: 64 },
+          onCard: false,
+          text: (row) => labelOf(labels.orderSource, row.source),
+        }),
+        hiddenByDefault: true,
+        isShownWide: true,
+      },
+      {
+        ...textColumn<Row>({
+          ...{ key: "note", header: fields.note, width: 120 },
           onCard: false,
           text: (row) => row.note,
         }),
         hiddenByDefault: true,
+        isShownWide: true,
       },
       {
         key: "actions",
         header: words.nextStep,
+        // Below this width, some languages need three lines for the next state.
+        width: 131,
         sticky: "end",
         nowrap: true,
         place: "actions",

@@ -2,13 +2,13 @@ import { makeStyles } from "@fluentui/react-components";
 import { graphql, useFragment } from "react-relay";
 import type { OrderDiscounts_order$key } from "../../__generated__/OrderDiscounts_order.graphql.ts";
 import { useMoney } from "../../language/language.ts";
-import { Tag } from "../../ui/Tag.tsx";
+import { OneLine, Secondary } from "../../ui/table/Table.tsx";
 
 const useStyles = makeStyles({
-  tags: { display: "flex", flexDirection: "column", alignItems: "flex-end", rowGap: "4px", marginTop: "2px" },
+  root: { maxWidth: "104px", marginInlineStart: "auto" },
 });
 
-/** Shows the sum of an order's discounts and each discount by name. */
+/** Shows the sum of an order's discounts above the discounts by name, on one line. */
 export function OrderDiscounts({ order }: { order: OrderDiscounts_order$key }) {
   const styles = useStyles();
   const money = useMoney();
@@ -27,15 +27,11 @@ export function OrderDiscounts({ order }: { order: OrderDiscounts_order$key }) {
   );
   if (discountRecords.length === 0) return <span aria-hidden>—</span>;
   return (
-    <>
+    <div className={styles.root}>
       {money(discountTotal)}
-      <div className={styles.tags}>
-        {discountRecords.map(({ id, name, amount }) => (
-          <Tag key={id}>
-            {name} {money(amount)}
-          </Tag>
-        ))}
-      </div>
-    </>
+      <Secondary>
+        <OneLine>{discountRecords.map(({ name, amount }) => `${name} ${money(amount)}`).join(", ")}</OneLine>
+      </Secondary>
+    </div>
   );
 }

@@ -12,7 +12,7 @@ import { CompactTags } from "../../ui/lists/CompactTags.tsx";
 import { Picture } from "../../ui/Picture.tsx";
 import { Tag } from "../../ui/Tag.tsx";
 import type { TableDefinition } from "../../ui/table/columns.ts";
-import { Clamp, Secondary } from "../../ui/table/Table.tsx";
+import { Clamp, OneLine, Secondary } from "../../ui/table/Table.tsx";
 import { textColumn } from "../../ui/table/textColumn.tsx";
 import { selectByName } from "../../ui/table/useRecordColumns.tsx";
 import { ProductDiscounts } from "../record/ProductDiscounts.tsx";
@@ -28,6 +28,7 @@ const useStyles = makeStyles({
     columnGap: "12px",
     fontWeight: tokens.fontWeightSemibold,
   },
+  code: { maxWidth: "72px" },
   tags: { display: "flex", flexWrap: "wrap", gap: "4px" },
   price: { fontWeight: tokens.fontWeightSemibold, fontVariantNumeric: "tabular-nums" },
 });
@@ -82,7 +83,7 @@ export function useProductTable(): TableDefinition<ProductColumns_product$key, R
       {
         key: "name",
         header: words.name,
-        width: 180,
+        width: 156,
         sticky: "start",
         sortable: true,
         isRowHeader: true,
@@ -97,7 +98,17 @@ export function useProductTable(): TableDefinition<ProductColumns_product$key, R
           </div>
         ),
       },
-      { key: "code", header: words.code, hiddenByDefault: true, place: "fact", cell: (row) => row.code },
+      {
+        key: "code",
+        header: words.code,
+        place: "fact",
+        cell: (row) => (
+          <div className={styles.code}>
+            <OneLine>{row.code}</OneLine>
+          </div>
+        ),
+        cardCell: (row) => row.code,
+      },
       {
         key: "types",
         header: words.types,
@@ -168,6 +179,7 @@ export function useProductTable(): TableDefinition<ProductColumns_product$key, R
           text: (row) => row.description,
         }),
         hiddenByDefault: true,
+        isShownWide: true,
       },
       {
         key: "actions",

@@ -14,6 +14,7 @@ import {
   Store,
   type Variables,
 } from "relay-runtime";
+import { acrossSessions, forgetSession, reportingSessionEnd } from "../../session/sessionEnd.ts";
 import { createRetryKeys } from "./retryKeys.ts";
 
 /** The number of left screens that keep their data, so that Back shows them at once. */
@@ -23,14 +24,17 @@ const sseClient = createSseClient(async () => createClient);
 
 /** Creates a new store and network layer, which one person uses from login to logout. */
 export function createEnvironment(): Environment {
-  const environment: Environment = new Environment({
+  forgetSession();
+  return new Environment({
     network: Network.create(
-      (request, variables) => signOutWhenRefused(environment, fetchOnce(request, variables)),
-      (request, variables) => signOutWhenRefused(environment, sseClient(request, variables)),
+      (request, variables) =>
+        request.operationKind === "mutation"
+          ? reportingSessionEnd(fetchOnce(request, variables))
+          : acrossSessions(() => fetchOnce(request, variables)),
+      (request, variables) => acrossSessions(() => sseClient(request, variables)),
     ),
     store: new Store(new RecordSource(), { gcReleaseBufferSize: MAX_CACHED_SCREENS }),
   });
-  return environment;
 }
 
 /** The longest time that a write waits for its response. */
@@ -78,19 +82,4 @@ async function sendWrite(request: RequestParameters, variables: Variables, leavi
     clearTimeout(timer);
     retryKeys.settle(signature, failure);
   }
-}
-
-/**
- * Clears the signed-in user when any request is refused as unauthenticated. The frame reads this record and
- * shows the login.
- */
-function signOutWhenRefused<Response>(environment: Environment, responses: Observable<Response>) {
-  return responses.do({
-    error: (error: Error) => {
-      if (!(error instanceof Refusal) || error.code !== "UNAUTHENTICATED") return;
-      environment.commitUpdate((store) => {
-        store.getRoot().getLinkedRecord("viewer")?.setValue(null, "staffMember");
-      });
-    },
-  });
 }

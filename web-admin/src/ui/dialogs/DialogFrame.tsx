@@ -14,6 +14,7 @@ import { flushSync } from "react-dom";
 import { useMessages } from "../../language/language.ts";
 import { FrameForms, useFrameForms, useInputWatch, useUnsaved } from "./unsavedForms.ts";
 import { useIsSlow } from "./useIsSlow.ts";
+import { useReturnFocus } from "./useReturnFocus.ts";
 
 const useStyles = makeStyles({
   // The width is specified in shop.md §9.
@@ -68,6 +69,7 @@ export function DialogFrame({
   const { forms, dismiss } = useFrameForms(onDismiss);
   const input = useInputWatch();
   const isSlow = useIsSlow(busy);
+  useReturnFocus();
   useUnsaved(onSubmit !== undefined && input.isChanged, { frame: forms });
   const holdsFields = onSubmit !== undefined || actions === undefined;
   const body = (

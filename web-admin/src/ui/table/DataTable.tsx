@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { NARROW, useMediaQuery } from "../useMediaQuery.ts";
+import { NARROW, useMediaQuery, WIDE } from "../useMediaQuery.ts";
 import { CardList } from "./CardList.tsx";
 import type { TableDefinition } from "./columns.ts";
 import { DataCard } from "./DataCard.tsx";
@@ -7,7 +7,7 @@ import { DataRow } from "./DataRow.tsx";
 import { DataTableHead } from "./DataTableHead.tsx";
 import { Table } from "./Table.tsx";
 import { TableToolbar } from "./TableToolbar.tsx";
-import { inOrder, isShown, withWidth } from "./tableLayout.ts";
+import { defaultsAt, inOrder, isShown, withWidth } from "./tableLayout.ts";
 import { useTableSettings } from "./useTableSettings.ts";
 
 interface DataTableProps<Key, Row> {
@@ -24,6 +24,7 @@ interface DataTableProps<Key, Row> {
 /** The rows of a list with the user's columns: a table on a wide screen, cards on a narrow one. */
 export function DataTable<Key, Row>({ table, rows, stale, summary, empty }: DataTableProps<Key, Row>) {
   const narrow = useMediaQuery(NARROW);
+  const wide = useMediaQuery(WIDE);
   const tableSettings = useTableSettings(table.name);
   const { layout, changeLayout } = tableSettings;
   // Cards have room for every fact, so that a column that is hidden by default is hidden only in the table.
@@ -31,7 +32,7 @@ export function DataTable<Key, Row>({ table, rows, stale, summary, empty }: Data
     ? table.columns
         .filter(({ place }) => place !== undefined)
         .map((column) => ({ ...column, hiddenByDefault: false }))
-    : table.columns;
+    : defaultsAt(table.columns, wide);
   const columns = inOrder(possible, layout).filter((column) => isShown(column, layout));
   return (
     <>

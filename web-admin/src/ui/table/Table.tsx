@@ -22,7 +22,7 @@ const useStyles = makeStyles({
     // The height of a cell is its minimum: two lines of the highest script fit into 48 px.
     height: "44px",
     boxSizing: "border-box",
-    padding: "2px 8px",
+    padding: "2px 6px",
     textAlign: "start",
     verticalAlign: "middle",
     borderBottom: `1px solid ${tokens.colorNeutralStroke3}`,
@@ -31,7 +31,7 @@ const useStyles = makeStyles({
   },
   head: {
     height: "auto",
-    padding: "8px",
+    padding: "8px 6px",
     fontSize: tokens.fontSizeBase200,
     lineHeight: tokens.lineHeightBase200,
     fontWeight: tokens.fontWeightSemibold,

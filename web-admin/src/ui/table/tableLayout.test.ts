@@ -8,7 +8,15 @@ import {
   type TableLayout,
 } from "@machiya/schema/domain/preferences/tableLayout";
 import { describe, expect, it } from "vitest";
-import { inOrder, isSameLayout, isShown, withMoved, withShown, withWidth } from "./tableLayout.ts";
+import {
+  defaultsAt,
+  inOrder,
+  isSameLayout,
+  isShown,
+  withMoved,
+  withShown,
+  withWidth,
+} from "./tableLayout.ts";
 
 const note = { key: "note" };
 const source = { key: "source", hiddenByDefault: true };
@@ -24,6 +32,19 @@ describe("the columns of a table", () => {
     expect([isShown(note, changed), isShown(source, changed)]).toEqual([false, true]);
     const back = withShown(withShown(changed, note, true), source, false);
     expect(isSameLayout(back, DEFAULT_LAYOUT)).toBe(true);
+  });
+
+  it("that are documented are shown by default in a wide window, and can be hidden there", () => {
+    const documented = { key: "address", hiddenByDefault: true, isShownWide: true };
+    const shown = (isWide: boolean, layout = DEFAULT_LAYOUT) =>
+      defaultsAt([documented, source, note], isWide).map((column) => isShown(column, layout));
+    expect(shown(false)).toEqual([false, false, true]);
+    expect(shown(true)).toEqual([true, false, true]);
+    const [wide] = defaultsAt([documented], true);
+    if (wide === undefined) throw new Error("there is a column");
+    const hidden = withShown(DEFAULT_LAYOUT, wide, false);
+    expect(shown(true, hidden)).toEqual([false, false, true]);
+    expect(isSameLayout(withShown(hidden, wide, true), DEFAULT_LAYOUT)).toBe(true);
   });
 
   it("that name the row or stay at an edge cannot be hidden", () => {

@@ -10,11 +10,20 @@ export interface ColumnKey {
   isRowHeader?: boolean;
   /** The table leaves it out until the user chooses it; cards show it. */
   hiddenByDefault?: boolean;
+  /** A wide window shows it by default, even if others hide it. All documented columns are. */
+  isShownWide?: boolean;
 }
 
 /** Returns whether the user may hide the column. The name and the actions of a row always stay. */
 export function canHide({ sticky, isRowHeader }: ColumnKey): boolean {
   return sticky === undefined && isRowHeader !== true;
+}
+
+/** Returns the columns with their defaults in a window that is wide or not. */
+export function defaultsAt<Column extends ColumnKey>(columns: readonly Column[], isWide: boolean): Column[] {
+  return columns.map((column) =>
+    isWide && column.isShownWide === true ? { ...column, hiddenByDefault: false } : column,
+  );
 }
 
 export function isShown(column: ColumnKey, layout: TableLayout): boolean {
