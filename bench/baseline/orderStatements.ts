@@ -66,7 +66,7 @@ const LIST_ROW = `json_build_object('id', o.id, 'number', o.id, 'state', o.state
   'paymentState', o."paymentState", 'source', o.source, 'note', o.note, 'createdAt', o."createdAt",
   'total', ${decimal("o.total")}, 'currency', o.currency, 'subtotal', ${decimal("o.subtotal")}, 'discountTotal', ${decimal(`o."discountTotal"`)},
   'shippingFee', ${decimal(`o."shippingFee"`)},
-  'customer', CASE WHEN c.id IS NOT NULL THEN json_build_object('id', c.id, 'reachable', c.reachable) END,
+  'customer', CASE WHEN c.id IS NOT NULL THEN json_build_object('id', c.id, 'erased', c."erasedAt" IS NOT NULL, 'reachable', c.reachable) END,
   'paymentReport', ${PAYMENT_REPORT}, 'discountRecords', ${DISCOUNT_RECORDS}, 'items', ${LISTED_LINES}, ${SLOT})`;
 
 const SHIPPING = `'shippingName', o."shippingName", 'shippingFee', ${decimal(`o."shippingFee"`)}`;
@@ -114,7 +114,8 @@ export const OPEN_ORDER =
     FROM "ShippingMethod" m WHERE m.id = o."shippingMethodId"), 'parcels', ${PARCELS}, 'shippingKind', o."shippingKind",
   'pickUpStore', (SELECT json_build_object('chain', u.chain, 'code', u.code, 'name', u.name, 'address', u.address)
     FROM "PickUpStore" u WHERE u."orderId" = o.id), 'history', ${HISTORY},
-  'customer', CASE WHEN c.id IS NOT NULL THEN json_build_object('id', c.id, 'name', c.name, 'reachable', c.reachable,
+  'customer', CASE WHEN c.id IS NOT NULL THEN json_build_object('id', c.id, 'erased', c."erasedAt" IS NOT NULL,
+    'name', c.name, 'reachable', c.reachable,
     'blocked', EXISTS (SELECT FROM "CustomerBlock" b WHERE b."customerId" = c.id)) END)`);
 
 /** An order in the console's edit form. */

@@ -45,7 +45,7 @@ export const orderListValues = z.strictObject({
       ...{ totalQuantity: decimal, paymentMethod: payment, paymentState: text, source: text, note: text },
       ...{ ...sums, shippingFee: decimal, paymentReport, discountRecords, ...slot },
       items: z.array(z.strictObject({ id, productName: text, quantity: decimal })),
-      customer: z.strictObject({ id, reachable: z.boolean().nullable() }).nullable(),
+      customer: z.strictObject({ id, erased: z.literal(false), reachable: z.boolean().nullable() }).nullable(),
     }),
   ),
 });
@@ -113,7 +113,13 @@ export const openOrderValues = z.strictObject({
   ...{ shippingKind: z.null(), pickUpStore: z.null() },
   history: z.array(historyEntry),
   customer: z
-    .strictObject({ id, name: text, blocked: z.boolean(), reachable: z.boolean().nullable() })
+    .strictObject({
+      id,
+      erased: z.literal(false),
+      name: text,
+      blocked: z.boolean(),
+      reachable: z.boolean().nullable(),
+    })
     .nullable(),
 });
 

@@ -72,7 +72,7 @@ const calendarValues = z.strictObject({
         note: text,
         cancelledBy: text.nullable(),
       },
-      customer: z.strictObject({ id }).nullable(),
+      customer: z.strictObject({ id, erased: z.literal(false) }).nullable(),
       items: z.array(
         z.strictObject({
           ...{ id, serviceName: text, startsAt: instant, endsAt: instant },
