@@ -45,7 +45,9 @@ export const orderListValues = z.strictObject({
       ...{ totalQuantity: decimal, paymentMethod: payment, paymentState: text, source: text, note: text },
       ...{ ...sums, shippingFee: decimal, paymentReport, discountRecords, ...slot },
       items: z.array(z.strictObject({ id, productName: text, quantity: decimal })),
-      customer: z.strictObject({ id, erased: z.literal(false), reachable: z.boolean().nullable() }).nullable(),
+      customer: z
+        .strictObject({ id, erased: z.literal(false), reachable: z.boolean().nullable() })
+        .nullable(),
     }),
   ),
 });
