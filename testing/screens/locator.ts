@@ -62,21 +62,6 @@ export const user: UserEvent = userEvent.setup({ delay: null, pointerEventsCheck
 /** Lets React render what an event caused. */
 const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
 
-/** How many turns the focus may take to arrive in a dialog that has appeared. */
-const MAX_FOCUS_TURNS = 50;
-
-/**
- * Waits until the dialog around an element has the focus. Fluent's focus management would not notice that a dialog is
- * used before, sooner than any person could, and would hide it from screen readers.
- */
-async function untilDialogHasFocus(element: Element): Promise<void> {
-  const dialog = element.closest("[aria-modal=true]");
-  if (dialog === null) return;
-  for (let turn = 0; turn < MAX_FOCUS_TURNS && !dialog.contains(document.activeElement); turn += 1)
-    await settle();
-  await settle();
-}
-
 const setterOf = (element: Element) =>
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element), "value")?.set;
 
@@ -221,11 +206,6 @@ export class Locator {
 
   /** Waits for the one element, shown and enabled, before a person could use it. */
   async #usable(): Promise<HTMLElement> {
-    await untilDialogHasFocus(await this.#enabled());
-    return this.#enabled();
-  }
-
-  #enabled(): Promise<HTMLElement> {
     return waitUntil(
       () => {
         const element = this.#one();
