@@ -31,8 +31,8 @@ function columnOf(name: string): RowSql {
 }
 
 /**
- * Returns the condition that a text column has the word of a parameter in it, whatever its width, case, and kind of
- * kana. The index contains the parts of one and two characters of the normalized text; such a word is decided by the
+ * Returns the condition that a text column contains the word of a parameter; width, case, and the kind of kana make
+ * no difference. The index contains the parts of one and two characters of the normalized text; such a word is decided by the
  * index alone, a longer one also by the text itself. Postgres evaluates what depends only on the word once, when it
  * plans the statement.
  */

@@ -13,7 +13,7 @@ import type { Context } from "../schema/src/context.ts";
 import { executeOperation } from "../schema/src/execution/executeOperation.ts";
 import { globalId } from "../schema/src/ids.ts";
 import { schema } from "../schema/src/schema.ts";
-import { testExecute } from "../schema/src/testing/acceleration.ts";
+import { testExecute } from "../schema/src/testing/run.ts";
 import { type AuthorizationTestServer, handle, type ViewerName } from "./servers/authorizationTestServer.ts";
 
 /** The maximum number of nested object types in a query. */

@@ -51,14 +51,18 @@ const VIEWERS: [name: string, viewer: Viewer][] = [
 async function bothAnswers(document: DocumentNode, variables: Record<string, unknown>, viewer: Viewer) {
   const executeReference = () =>
     execute({
-      ...{ schema, document, variableValues: variables },
+      schema,
+      document,
+      variableValues: variables,
       contextValue: testContext.context(viewer),
     });
   // The first look at personnel papers writes an entry of the history; repeated looks do not.
   if (print(document).includes("personnel")) await executeReference();
   const reference = await executeReference();
   const ours = await executeCompiled({
-    ...{ schema, document, variableValues: variables },
+    schema,
+    document,
+    variableValues: variables,
     contextValue: testContext.context(viewer),
   });
   return { reference: comparableResult(reference), ours: comparableResult(ours) };

@@ -135,8 +135,14 @@ describe("an integrator", () => {
     const [id = 0] = ids;
     await prisma.payment.create({
       data: {
-        ...{ orderId: id, provider: "LINE_PAY", kind: "WALLET", channel: "WALLET", amount: 100 },
-        ...{ currency: "TWD", state: "CAPTURED", receivedAt: new Date() },
+        orderId: id,
+        provider: "LINE_PAY",
+        kind: "WALLET",
+        channel: "WALLET",
+        amount: 100,
+        currency: "TWD",
+        state: "CAPTURED",
+        receivedAt: new Date(),
       },
     });
     const before = await prisma.order.findUniqueOrThrow({ where: { id } });
@@ -256,7 +262,8 @@ it("refuses a quantity that is no multiple of the product's step; without one, i
   const content = { product_id: product, product_dollar: "120.5" };
   const checkout = (total_count: string) =>
     viewers.customer.rest("POST", "/line/user/product-order", {
-      ...{ orderer_phone: "0912000000", payment_method: 4 },
+      orderer_phone: "0912000000",
+      payment_method: 4,
       product_order_content: [{ ...content, total_count }],
     });
   await ok(checkout("0.5"));

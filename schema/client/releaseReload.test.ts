@@ -76,7 +76,7 @@ it("missing code is told from an unreachable server, and only a new release relo
   status(404);
   expect(await codeFailure(cause)).toMatchObject({ code: "OUTDATED", cause });
   expect(reload).toHaveBeenCalledOnce();
-  // A file that is missing for good is told, too, and cannot cause a loop.
+  // A file that is missing for good is reported, too, and cannot cause a loop.
   expect(await codeFailure(cause)).toMatchObject({ code: "OUTDATED", cause });
   expect(reload).toHaveBeenCalledOnce();
 });

@@ -5,7 +5,6 @@ import { API_SCOPES } from "../../schema/src/domain/access/apiScopes.ts";
 import { DomainError } from "../../schema/src/domain/errors.ts";
 import { executeOperation } from "../../schema/src/execution/executeOperation.ts";
 import { schema } from "../../schema/src/schema.ts";
-import { testExecute } from "../../schema/src/testing/acceleration.ts";
 import { personRow } from "../../schema/src/testing/bookingFixtures.ts";
 import { customerRow, store } from "../../schema/src/testing/fixtures.ts";
 import {
@@ -15,6 +14,7 @@ import {
   customer,
   staff,
   type TestContext,
+  testExecute,
 } from "../../schema/src/testing/run.ts";
 import { everythingOf, printSelection, type SelectionTree, typesWithRows } from "../selectEverything.ts";
 import { InputRows, type MutationInput } from "./inputRows.ts";

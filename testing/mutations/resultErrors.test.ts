@@ -6,9 +6,8 @@ import { OutcomeUnknown } from "../../schema/src/domain/errors.ts";
 import { executeOperation } from "../../schema/src/execution/executeOperation.ts";
 import { globalId } from "../../schema/src/ids.ts";
 import { schema } from "../../schema/src/schema.ts";
-import { testExecute } from "../../schema/src/testing/acceleration.ts";
 import { orderRow } from "../../schema/src/testing/fixtures.ts";
-import { ADMIN, createTestContext, type TestContext } from "../../schema/src/testing/run.ts";
+import { ADMIN, createTestContext, type TestContext, testExecute } from "../../schema/src/testing/run.ts";
 
 let testContext: TestContext;
 beforeAll(async () => {

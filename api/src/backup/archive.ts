@@ -27,7 +27,7 @@ export async function writeArchive(
   const written = pipeline(pack, createGzip(), createWriteStream(draft, { flags: "wx", mode: 0o600 }));
   const add = (name: string, bytes: Buffer) =>
     new Promise<void>((resolve, reject) => {
-      // An error of the file reaches the entry that is being written, too, and would end the process if nobody listened.
+      // An error of the file reaches the entry that is being written, too, and would end the process without a listener.
       pack
         .entry({ name, size: bytes.length, mode: 0o600 }, bytes, (error) =>
           error ? reject(error) : resolve(),

@@ -57,8 +57,8 @@ export function localeOf(language: Language): string {
 }
 
 /**
- * Returns how a language sorts names: Chinese by strokes, Japanese by kana, and numbers in names by their values, whatever
- * the language of the browser or the server is.
+ * Returns how a language sorts names: Chinese by strokes, Japanese by kana, and numbers in names by their values.
+ * The result does not depend on the language of the browser or the server.
  */
 export function nameOrder(language: Language): (one: string, other: string) => number {
   return new Intl.Collator(localeOf(language), { numeric: true }).compare;

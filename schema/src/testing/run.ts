@@ -1,17 +1,17 @@
 import { createHash } from "node:crypto";
-import { connectPrisma, type PrismaClient } from "@machiya/prisma/client";
-import { type ExecutionResult, parse, validate } from "graphql";
+import { connectPrisma, IS_ACCELERATED, type PrismaClient } from "@machiya/prisma/client";
+import { type ExecutionResult, execute, parse, validate } from "graphql";
 import { createTestDatabase } from "../../../testing/servers/database.ts";
+import { executeCompiled } from "../compiledExecutor/compiledExecutor.ts";
 import type { Context, LineIdentity, ShopAddress, Viewer } from "../context.ts";
 import { followsContactRules } from "../domain/contactDetails.ts";
 import { DomainError } from "../domain/errors.ts";
 import type { FieldRule } from "../domain/fieldRule.ts";
 import type { Language } from "../domain/language.ts";
-import { executeOperation } from "../execution/executeOperation.ts";
+import { type Execute, executeOperation } from "../execution/executeOperation.ts";
 import type { PaymentConnections } from "../payments/paymentConnections.ts";
 import { schema } from "../schema.ts";
 import type { CarrierConnections } from "../shop/carriers/carrierConnections.ts";
-import { testExecute } from "./acceleration.ts";
 
 export const ANONYMOUS: Viewer = { staff: null, customer: null, token: null };
 
@@ -81,6 +81,9 @@ const line: LineIdentity = {
 };
 
 async function* noChanges(): AsyncGenerator<never> {}
+
+/** How tests execute documents: `npm run test:stock` sets ACCELERATION=off. */
+export const testExecute: Execute = IS_ACCELERATED ? executeCompiled : execute;
 
 /** Parses, validates and executes a document. */
 export async function executeText(

@@ -10,7 +10,7 @@ export function useCustomerName(): (name: string) => string {
   return (name) => (name === "" ? unnamed : name);
 }
 
-/** Returns how screens call the person of an order or an appointment, which names nobody once they were erased. */
+/** Returns the name that screens show for the person of an order or an appointment, whose name is empty after they were erased. */
 export function usePersonName(): (
   name: string,
   customer: { readonly erased?: boolean } | null | undefined,

@@ -14,7 +14,7 @@ import { continueSession } from "./sessionEnd.ts";
 import { useResetSession } from "./sessionReset.ts";
 
 const useStyles = makeStyles({
-  // The login hides what is below it from whoever is at the screen now.
+  // The login covers the screens below it, because another person may be at the computer now.
   root: {
     position: "fixed",
     inset: 0,

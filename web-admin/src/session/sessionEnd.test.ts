@@ -6,7 +6,7 @@ import { acrossSessions, continueSession, forgetSession, reportingSessionEnd } f
 const refused = () => Observable.create<string>((sink) => sink.error(new Refusal("UNAUTHENTICATED")));
 const answered = () => Observable.from(Promise.resolve("data"));
 
-/** Sends a read whose answers follow each other, and records what its reader is told. */
+/** Sends a read that receives these responses one after the other, and records what its observer receives. */
 function read(...answers: (() => Observable<string>)[]) {
   const told: string[] = [];
   let sent = 0;

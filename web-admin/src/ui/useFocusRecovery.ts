@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { topDialog } from "./dialogs/topDialog.ts";
+import { topDialog } from "./dialogs/useReturnFocus.ts";
 
 /** Dialogs and menus return the focus themselves a moment after they are closed. */
 const OWN_RETURN_MS = 100;

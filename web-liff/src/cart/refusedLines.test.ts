@@ -15,7 +15,8 @@ const quoted = (
   preOrderLeft = "0",
   { quantity = "2", quantityStep = null as string | null } = {},
 ) => ({
-  ...{ maxQuantity, quantity },
+  maxQuantity,
+  quantity,
   productId: globalId("Product", id),
   problem,
   product: stock === null ? null : { name: `#${id}`, stock, preOrderLeft, quantityStep },

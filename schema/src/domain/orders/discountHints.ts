@@ -8,7 +8,7 @@ import {
   WHOLE_CART_TIERS,
 } from "./pricing.ts";
 
-/** A warning or an offer of a better quantity is told from this many pieces before a discount ends to as many after. */
+/** Warnings and offers of a better quantity are shown from this many pieces before the end of a discount to as many after it. */
 const NEAR_PIECES = 2;
 
 /** A discount that ends at a quantity. */

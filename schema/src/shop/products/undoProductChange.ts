@@ -19,11 +19,20 @@ import { lockWithVariants } from "./variantRows.ts";
 
 const columns = z
   .object({
-    ...{ name: z.string(), code: z.string(), description: z.string(), keywords: z.string() },
-    ...{ price: z.string(), workUnits: z.string(), lowStockLevel: z.string().nullable() },
-    ...{ maxPerOrder: z.string().nullable(), maxPerCustomer: z.string().nullable() },
-    ...{ preOrderCap: z.string().nullable(), preOrderDay: z.coerce.date().nullable() },
-    ...{ quantityStep: z.string().nullable(), topPick: z.boolean(), offered: z.boolean() },
+    name: z.string(),
+    code: z.string(),
+    description: z.string(),
+    keywords: z.string(),
+    price: z.string(),
+    workUnits: z.string(),
+    lowStockLevel: z.string().nullable(),
+    maxPerOrder: z.string().nullable(),
+    maxPerCustomer: z.string().nullable(),
+    preOrderCap: z.string().nullable(),
+    preOrderDay: z.coerce.date().nullable(),
+    quantityStep: z.string().nullable(),
+    topPick: z.boolean(),
+    offered: z.boolean(),
     state: z.enum(ProductState),
   })
   .partial();
@@ -53,7 +62,8 @@ function columnsBefore(product: Product, entry: AuditEntry) {
     ...(has(entry.after, "preOrderDay") && { preOrderDay: null }),
   };
   return changedColumns(product, {
-    ...{ ...unset, ...columns.parse(entry.before) },
+    ...unset,
+    ...columns.parse(entry.before),
     stock: stock && toWire(stock),
   });
 }

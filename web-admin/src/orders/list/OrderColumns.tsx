@@ -105,7 +105,9 @@ export function useOrderTable(): TableDefinition<OrderColumns_order$key, Row> {
     filters: orderFilters,
     useRow,
     select: ({ id, number, state, canDelete }) => ({
-      ...{ id, state, label: title(number) },
+      id,
+      state,
+      label: title(number),
       canDelete: canDelete.allowed,
     }),
     isMarked: (row) => row.fresh,
@@ -250,7 +252,9 @@ export function useOrderTable(): TableDefinition<OrderColumns_order$key, Row> {
       },
       {
         ...textColumn<Row>({
-          ...{ key: "source", header: fields.source, width: 64 },
+          key: "source",
+          header: fields.source,
+          width: 64,
           onCard: false,
           text: (row) => labelOf(labels.orderSource, row.source),
         }),
@@ -259,7 +263,9 @@ export function useOrderTable(): TableDefinition<OrderColumns_order$key, Row> {
       },
       {
         ...textColumn<Row>({
-          ...{ key: "note", header: fields.note, width: 120 },
+          key: "note",
+          header: fields.note,
+          width: 120,
           onCard: false,
           text: (row) => row.note,
         }),

@@ -1,5 +1,10 @@
 import { useLayoutEffect, useRef, useState } from "react";
-import { topDialog } from "./topDialog.ts";
+
+/** Returns the dialog or panel on top of the others. A dialog of the browser is above those of the page. */
+export function topDialog(): HTMLElement | undefined {
+  const shown = [...document.querySelectorAll<HTMLElement>("[aria-modal=true]")];
+  return shown.findLast((dialog) => dialog.localName === "dialog") ?? shown.at(-1);
+}
 
 const FIELDS = ":is(input, textarea, select, button)";
 
@@ -24,7 +29,7 @@ export function useReturnFocus(): void {
       isOpen.current = false;
       // Tabster decides in a timer, too, which it starts later: when the dialog has left the page.
       setTimeout(() => {
-        // Whoever closed the dialog may have moved the focus on purpose.
+        // The code that closed the dialog may have moved the focus on purpose.
         if (isOpen.current || document.activeElement !== document.body) return;
         const below = topDialog();
         if (below === undefined || below.contains(last)) last?.focus();
