@@ -109,6 +109,18 @@ describe("folders", () => {
   });
 });
 
+describe("object literals", () => {
+  it("are not spread into others to pack several properties on a line", () => {
+    const tests = globSync(
+      ROOMS.map((room) => `${room}/**/*.test.ts`),
+      {
+        exclude: (path) => /node_modules/.test(path),
+      },
+    );
+    expect([...sources, ...tests].filter((file) => /\.{3}\{/.test(textOf(file)))).toEqual([]);
+  });
+});
+
 describe("files", () => {
   it("have at most 400 lines", () => {
     const long = sources

@@ -86,8 +86,10 @@ async function measure(
   const { user, system } = process.cpuUsage(node);
   return {
     name,
-    ...{ median: median(taken), max: Math.max(...taken) },
-    ...{ node: (user + system) / 1_000 / times, postgres: (used() - postgres) / times },
+    median: median(taken),
+    max: Math.max(...taken),
+    node: (user + system) / 1_000 / times,
+    postgres: (used() - postgres) / times,
   };
 }
 

@@ -54,8 +54,18 @@ export function readSettings(args: string[]): Settings {
     args,
     options: {
       quick: { type: "boolean", default: false },
-      ...{ seconds: text, conc: text, ops: text, rounds: text, pages: text },
-      ...{ products: text, orders: text, customers: text, staff: text, items: text, taken: text, json: text },
+      seconds: text,
+      conc: text,
+      ops: text,
+      rounds: text,
+      pages: text,
+      products: text,
+      orders: text,
+      customers: text,
+      staff: text,
+      items: text,
+      taken: text,
+      json: text,
     },
   });
   const options = {

@@ -95,7 +95,8 @@ try {
     }
     const medianOf = (pick: (one: StartFigures) => number) => Number(median(starts.map(pick)).toFixed(2));
     const line = {
-      ...{ name, maxSeconds },
+      name,
+      maxSeconds,
       seconds: medianOf((one) => one.seconds),
       cpuSeconds: medianOf((one) => one.cpuSeconds),
       peakMb: medianOf((one) => one.peakMb),

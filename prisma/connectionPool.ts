@@ -79,7 +79,11 @@ export class ConnectionPool extends pg.Pool {
     const options = `${urlOptions} ${config.options ?? ""} -c lock_timeout=${waitMs}`;
     super({
       ...config,
-      ...{ connectionString, options, stream, pipeline: true, Client: clientThatConnectsWithin(waitMs) },
+      connectionString,
+      options,
+      stream,
+      pipeline: true,
+      Client: clientThatConnectsWithin(waitMs),
     });
     this.#waitMs = waitMs;
     this.#most = config.max;

@@ -19,7 +19,12 @@ export interface WaitBudget {
 }
 export const newWaitBudget = (parent?: WaitBudget): WaitBudget => ({
   beganAt: performance.now(),
-  ...{ refused: false, answered: false, hasCommitted: false, held: 0, onAnswered: null, parent },
+  refused: false,
+  answered: false,
+  hasCommitted: false,
+  held: 0,
+  onAnswered: null,
+  parent,
 });
 const waitBudgets = new AsyncLocalStorage<WaitBudget | undefined>();
 

@@ -33,7 +33,11 @@ async function appointmentIn(state: AppointmentState): Promise<number> {
   const item = { serviceName: service.name, serviceMinutes: 60, serviceId: service.id, ...times };
   const { id } = await prisma.appointment.create({
     data: {
-      ...{ customerId, customerName: "林小姐", customerPhone: "0900000000", source: "CHAT_APP", state },
+      customerId,
+      customerName: "林小姐",
+      customerPhone: "0900000000",
+      source: "CHAT_APP",
+      state,
       ...times,
       items: { create: { ...item, staffMemberId: people[0]?.id ?? null } },
     },

@@ -147,7 +147,10 @@ describe("cached catalog responses", () => {
     await testContext.prisma.$executeRaw`TRUNCATE "Product", "Order" RESTART IDENTITY CASCADE`;
     await testContext.prisma.product.createMany({
       data: Array.from({ length: 8 }, (_, index) => ({
-        ...{ name: `茶碗 ${index}`, price: 100, stock: index, topPick: index % 2 === 0 },
+        name: `茶碗 ${index}`,
+        price: 100,
+        stock: index,
+        topPick: index % 2 === 0,
         // An order waits for the product without stock, until some arrives.
         preOrdered: index === 0 ? 1 : 0,
       })),

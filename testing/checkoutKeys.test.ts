@@ -30,7 +30,8 @@ interface Sent {
 }
 
 const headersOf = ({ key }: Sent) => ({
-  ...{ "content-type": "application/json", product: "line" },
+  "content-type": "application/json",
+  product: "line",
   ...(key !== undefined && { "idempotency-key": key }),
 });
 
@@ -61,7 +62,10 @@ async function overRest(sent: Sent) {
 async function overGraphQL(sent: Sent) {
   const lines = [{ productId: globalId("Product", shop.product), quantity: "1", seenPrice: "120.5" }];
   const input = {
-    ...{ ...NO_TEXTS, buyerPhone: sent.phone ?? "0912345678", paymentMethod: "PAY_AT_STORE", lines },
+    ...NO_TEXTS,
+    buyerPhone: sent.phone ?? "0912345678",
+    paymentMethod: "PAY_AT_STORE",
+    lines,
     ...(sent.inputKey !== undefined && { idempotencyKey: sent.inputKey }),
   };
   const { body, ...answer } = await send("/graphql", sent, {
@@ -127,7 +131,9 @@ describe("a checkout with an Idempotency-Key", () => {
     const before = await orders();
     expect((await overRest({ key: "cart", phone: "0913345678" })).code).toBe(2003);
     expect(await overGraphQL({ key: "cart-2", phone: "0913345678" })).toMatchObject({
-      ...{ status: 409, code: "CONFLICT", params: { field: "idempotencyKey" } },
+      status: 409,
+      code: "CONFLICT",
+      params: { field: "idempotencyKey" },
     });
     expect(await orders()).toBe(before);
   });

@@ -138,7 +138,10 @@ describe("a repeated write with the same Idempotency-Key", () => {
     const texts = { buyerName: "", recipientName: "", recipientPhone: "", address: "", note: "" };
     const { data, code } = await customer.graphql<{ placeOrder: { number: number } }>(query, {
       input: {
-        ...{ buyerPhone: "0913000000", ...texts, paymentMethod: "PAY_AT_STORE", lines: [product] },
+        buyerPhone: "0913000000",
+        ...texts,
+        paymentMethod: "PAY_AT_STORE",
+        lines: [product],
         idempotencyKey: "doors",
       },
     });

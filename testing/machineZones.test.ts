@@ -77,13 +77,11 @@ describe.each(STORES)("a store in %s", (zone) => {
       const staffMemberId = salon.staff[index % 4] ?? null;
       await prisma.appointment.create({
         data: {
-          ...{
-            customerName: `客人 ${index}`,
-            customerPhone: "0900000000",
-            source: "MANUAL",
-            startsAt,
-            endsAt,
-          },
+          customerName: `客人 ${index}`,
+          customerPhone: "0900000000",
+          source: "MANUAL",
+          startsAt,
+          endsAt,
           items: { create: { ...item, staffMemberId } },
         },
       });

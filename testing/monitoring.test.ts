@@ -75,7 +75,11 @@ describe("deploy/", () => {
     const prisma = connectPrisma(database.url, { poolSize: 2 });
     const requests = createRequestMetrics();
     requests.count({
-      ...{ entrypoint: "rest", route: "/api", method: "GET", operation: null, status: 200 },
+      entrypoint: "rest",
+      route: "/api",
+      method: "GET",
+      operation: null,
+      status: 200,
       seconds: 0.1,
     });
     const quota = async () => ({ remaining: 1, asOf: new Date() });

@@ -66,7 +66,9 @@ describe("POST /line/user/product-order", () => {
     const name = "茶".repeat(60);
     await prisma.product.createMany({
       data: Array.from({ length: MAX_LINES_PER_ORDER }, (_, index) => ({
-        ...{ name: `${name} ${index}`, price: "1234567.12345", stock: "100000" },
+        name: `${name} ${index}`,
+        price: "1234567.12345",
+        stock: "100000",
       })),
     });
     const products = await prisma.product.findMany({ where: { name: { startsWith: name } } });
@@ -77,17 +79,26 @@ describe("POST /line/user/product-order", () => {
       receiver_phone: "0".repeat(ORDER_TEXT_LENGTHS.recipientPhone),
       address: "路".repeat(ORDER_TEXT_LENGTHS.address),
       remark: "備".repeat(ORDER_TEXT_LENGTHS.note),
-      ...{ predict_delivery_date: "", delivery_date: "" },
-      ...{ payment_method: 4, payment_status: 2, source_of_order: 3 },
+      predict_delivery_date: "",
+      delivery_date: "",
+      payment_method: 4,
+      payment_status: 2,
+      source_of_order: 3,
       product_order_content: products.map(({ id, name: product_name }) => ({
-        ...{ product_id: id, product_name, product_dollar: "1234567.12345", total_count: "1.12345" },
-        ...{ count: "100000", total_sub: "-12345", add_sub_lists: [{ dollar: "-12345" }] },
+        product_id: id,
+        product_name,
+        product_dollar: "1234567.12345",
+        total_count: "1.12345",
+        count: "100000",
+        total_sub: "-12345",
+        add_sub_lists: [{ dollar: "-12345" }],
       })),
     });
     expect(products).toHaveLength(MAX_LINES_PER_ORDER);
     expect(Buffer.byteLength(body)).toBeGreaterThan(150_000);
     const response = await viewers.customer.fetch("/line/user/product-order", {
-      ...{ method: "POST", body },
+      method: "POST",
+      body,
       headers: { "content-type": "application/json", product: "line" },
     });
     expect(await response.json()).toMatchObject({ error_code: 0, data: { id: expect.any(Number) } });

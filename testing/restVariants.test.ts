@@ -82,7 +82,8 @@ it("a product without variants has neither field", async () => {
 it("a customer orders a variant by variant_id, and 2001 refuses the product alone", async () => {
   const place = (content: object) =>
     shop.viewers.customer.rest<{ id: number }>("POST", "/line/user/product-order", {
-      ...{ orderer_phone: "0912345678", payment_method: 4 },
+      orderer_phone: "0912345678",
+      payment_method: 4,
       product_order_content: [{ product_id: parent, product_dollar: "100", total_count: "1", ...content }],
     });
   const unnamed = await place({});

@@ -26,7 +26,8 @@ it("orders over REST, where the documented fields are empty texts", async () => 
   expect(await ok(customer.rest("GET", "/line/user"))).toEqual({ id, name: "", phone: "", is_block: false });
   await ok(
     customer.rest("POST", "/line/user/product-order", {
-      ...{ orderer_phone: "0912345678", payment_method: 4 },
+      orderer_phone: "0912345678",
+      payment_method: 4,
       product_order_content: [{ product_id: shop.product, product_dollar: 120.5, total_count: 1 }],
     }),
   );
@@ -44,7 +45,8 @@ it("orders over GraphQL, and is notified", async () => {
     {
       input: {
         lines: [{ productId: globalId("Product", shop.product), quantity: "1", seenPrice: "120.5" }],
-        ...{ buyerPhone: "0912345678", paymentMethod: "PAY_AT_STORE" },
+        buyerPhone: "0912345678",
+        paymentMethod: "PAY_AT_STORE",
       },
     },
   );

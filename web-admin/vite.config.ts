@@ -24,7 +24,10 @@ export default defineConfig({
   // The hooks entry leaves out Relay's legacy containers.
   resolve: { alias: [{ find: /^react-relay$/, replacement: "react-relay/hooks" }] },
   build: {
-    ...{ assetsDir: "assets-console", assetsInlineLimit: 0, target: "es2022", chunkSizeWarningLimit: 800 },
+    assetsDir: "assets-console",
+    assetsInlineLimit: 0,
+    target: "es2022",
+    chunkSizeWarningLimit: 800,
     rolldownOptions: { output: { codeSplitting: { groups: SHARED_CHUNKS } } },
   },
   server: {

@@ -109,7 +109,9 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
   const standIns = env.PAYMENT_STAND_INS ? createDemoStandIns() : null;
   const keys = await openSecretKeys(env);
   const payments = createProviderSettings({
-    ...{ prisma, keys, now },
+    prisma,
+    keys,
+    now,
     ...(standIns !== null && { standIns: standIns.connections }),
   });
   await standIns?.enable(prisma, payments);
@@ -130,12 +132,20 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
   );
   const channels = {
     LINE: createLineChannel({
-      ...{ prisma, messaging, shopAddress: services.shopAddress },
+      prisma,
+      messaging,
+      shopAddress: services.shopAddress,
       deauthorizeCustomer: deauthorization(env, prisma, now),
     }),
   };
   const workers = startQueues({
-    ...{ services, messaging, channels, changes, payments, carriers: carriers.settings, webhookSecrets },
+    services,
+    messaging,
+    channels,
+    changes,
+    payments,
+    carriers: carriers.settings,
+    webhookSecrets,
     allowPrivateWebhooks: allowsPrivateWebhooks(env),
   });
   const tokenStore = createTokenStore(prisma, now);
@@ -219,19 +229,20 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
       channelSecret: env.LINE_MESSAGING_CHANNEL_SECRET ?? null,
     }),
     payments: createPaymentRoutes({
-      ...{ prisma, payments, now, metrics: paymentMetrics },
+      prisma,
+      payments,
+      now,
+      metrics: paymentMetrics,
       publicUrl: env.PUBLIC_URL ?? null,
     }),
     carriers: carriers.routes((request) => findViewer(services, request, ["staff"])),
     standIns: async (request) => (await carriers.answerStandIn(request)) ?? standIns?.answer(request) ?? null,
     images: createImageHandler(prisma),
     exports: createExports(localExecutor, {
-      ...{
-        prisma,
-        read: createReadCursor(databaseUrl, env.DATABASE_WAIT_MS),
-        recordExport: createRecordExport(prisma),
-        now,
-      },
+      prisma,
+      read: createReadCursor(databaseUrl, env.DATABASE_WAIT_MS),
+      recordExport: createRecordExport(prisma),
+      now,
       findViewer: (request) => findViewer(services, request, ["staff"]),
     }),
     webs: createWebs({ console: new URL("web-admin/dist/", ROOT), liff }, pageRenderer),

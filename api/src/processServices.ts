@@ -41,7 +41,19 @@ export function createProcessServices(
   const shopAddress = { publicUrl: env.PUBLIC_URL ?? null, liffId: env.LIFF_ID ?? null };
   const webhookAddresses = { accepts: (url: string) => acceptsUrl(url, allowsPrivateWebhooks(env)) };
   return {
-    ...{ prisma, reads, sessionStore, attempts, line, changes, messaging, shopAddress, webhookAddresses },
-    ...{ webhookSecrets, payments, carriers, defaultStaffPassword, now },
+    prisma,
+    reads,
+    sessionStore,
+    attempts,
+    line,
+    changes,
+    messaging,
+    shopAddress,
+    webhookAddresses,
+    webhookSecrets,
+    payments,
+    carriers,
+    defaultStaffPassword,
+    now,
   };
 }

@@ -78,7 +78,10 @@ export function createHandler(parts: HandlerParts): (request: Request, client: C
             await limitWork(
               parts.workLimits,
               {
-                ...{ request, client, entrypoint: where.entrypoint, route: where.route },
+                request,
+                client,
+                entrypoint: where.entrypoint,
+                route: where.route,
                 wasInvalid: () => record.isInvalid === true,
                 hashingTime: () => record.hashingMs ?? 0,
                 wasProven: () => record.isProven === true,

@@ -26,7 +26,11 @@ export function attackClient(address: string, { readsBody = false } = {}) {
     const { method = "POST", path, headers, body, dripsAfter, dropsAnswer } = asked;
     const { hostname, port } = new URL(origin);
     const call = request({
-      ...{ agent, hostname, port, path, method },
+      agent,
+      hostname,
+      port,
+      path,
+      method,
       headers: {
         ...headers,
         ...(body.length > 0 && { "content-length": body.length }),

@@ -109,7 +109,8 @@ function refusal(day: Day, lines: readonly Line[]): "NO_SHIFT" | "TAKEN" | null 
 
 function canBeMatched({ members, unassigned }: Day, lines: readonly Line[]): boolean {
   const staff = members.map(({ id, serviceIds, start, end, busy }) => ({
-    ...{ id, serviceIds },
+    id,
+    serviceIds,
     free: subtractIntervals([{ start, end }], busy),
   }));
   const wanted = lines.map((line, index) => ({ ...line, id: -1 - index }));

@@ -33,8 +33,12 @@ const { values } = parseArgs({
 });
 
 const SIZE: DatasetSize = {
-  ...{ products: 10_000, orders: Number(values.orders), customers: 20_000 },
-  ...{ staff: 20, items: 30_000, taken: 0.5 },
+  products: 10_000,
+  orders: Number(values.orders),
+  customers: 20_000,
+  staff: 20,
+  items: 30_000,
+  taken: 0.5,
 };
 /** The length of the measurements on an idle server, before each job. */
 const IDLE_MS = 4000;
@@ -134,8 +138,14 @@ async function beside(cleanups: Cleanups): Promise<Line[]> {
     const { delayP99 } = await reportOf(server);
     const peakMb = processUse(child.pid ?? 0)?.peakRssMb ?? 0;
     const line = {
-      ...{ job: job.name, idle, beside: besides, ratio: besides.p95 / idle.p95 },
-      ...{ delayP99, peakMb, cpuMs, figures },
+      job: job.name,
+      idle,
+      beside: besides,
+      ratio: besides.p95 / idle.p95,
+      delayP99,
+      peakMb,
+      cpuMs,
+      figures,
     };
     console.log(textOf(line));
     lines.push(line);

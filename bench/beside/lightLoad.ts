@@ -41,7 +41,8 @@ export async function lightLoad(
       const { method, path, headers, body } = request;
       const began = performance.now();
       const response = await fetch(`${origin}${path}`, {
-        ...{ method, headers },
+        method,
+        headers,
         ...(body !== undefined && { body }),
       });
       const text = await response.text();

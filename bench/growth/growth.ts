@@ -105,7 +105,11 @@ async function measureSize(orders: number): Promise<{ filledIn: number | null; l
       for (const statement of [...sent].filter(({ sql }) => sql.includes('"public".')))
         fullScans.push(...(await fullScansOf(statement)));
       return {
-        ...{ list, filter, kind, rows: totalCount, fullScans: [...new Set(fullScans)] },
+        list,
+        filter,
+        kind,
+        rows: totalCount,
+        fullScans: [...new Set(fullScans)],
         firstPage: await median(() => requestPage(application, list, filter, 1)),
         lastPage:
           totalCount > MANY_ROWS ? await median(() => requestPage(application, list, filter, last)) : null,

@@ -26,7 +26,9 @@ const COMBINATIONS = [
 /** A page of the storefront with one of 50 combinations of a filter and a page. */
 export const filteredStorefront: Operation = (world, random) => {
   const { kind, type, page } = COMBINATIONS[random(COMBINATIONS.length)] ?? {
-    ...{ kind: "all" as const, type: 0, page: 0 },
+    kind: "all" as const,
+    type: 0,
+    page: 0,
   };
   const filter = {
     all: {},
@@ -91,7 +93,8 @@ export const bookingOfMonth: Operation = ({ customers, items }, random) => {
         .object({ bookAppointment: z.object({ number: z.int() }) })
         .transform(({ bookAppointment }): number | null => bookAppointment.number);
       return graphqlRequest("booking", { input }, customerCookie(customer), {
-        ...{ shape, check },
+        shape,
+        check,
         allowedErrorCode: "SLOT_TAKEN",
       });
     },

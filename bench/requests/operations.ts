@@ -38,13 +38,12 @@ export const OPERATIONS = {
   "free-slots": freeSlots,
   booking,
   trivial,
-  ...{
-    "filtered-storefront": filteredStorefront,
-    product,
-    "my-bookings": myBookings,
-    "month-booking": bookingOfMonth,
-  },
-  ...{ "mixed-shop": mixedShop, "mixed-salon": mixedSalon },
+  "filtered-storefront": filteredStorefront,
+  product,
+  "my-bookings": myBookings,
+  "month-booking": bookingOfMonth,
+  "mixed-shop": mixedShop,
+  "mixed-salon": mixedSalon,
   ...SCREEN_OPERATIONS,
 } as const satisfies Record<string, Operation>;
 
@@ -71,10 +70,16 @@ export const CACHED: ReadonlySet<OperationName> = new Set([
 
 /** Operations with a cached total: in both servers, or only in ours, where the baseline counts all rows. */
 export const CACHED_TOTALS: Partial<Record<OperationName, "both" | "ours">> = {
-  ...{ storefront: "ours", "storefront-uncached": "ours", orders: "ours" },
-  ...{ "screen-order-list": "both", "screen-order-list-state": "both", "screen-product-list": "both" },
-  ...{ "screen-storefront": "both", "screen-storefront-uncached": "both" },
-  ...{ "orders-by-state": "both", products: "both" },
+  storefront: "ours",
+  "storefront-uncached": "ours",
+  orders: "ours",
+  "screen-order-list": "both",
+  "screen-order-list-state": "both",
+  "screen-product-list": "both",
+  "screen-storefront": "both",
+  "screen-storefront-uncached": "both",
+  "orders-by-state": "both",
+  products: "both",
 };
 
 /** Operations that write, or whose responses differ by nature: their values are not compared. */

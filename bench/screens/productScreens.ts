@@ -17,7 +17,12 @@ const discount = <Discount extends z.ZodType>(shape: Discount) =>
   z.strictObject({ minQuantity: decimal, maxQuantity: decimal.nullable(), discount: shape });
 
 const card = z.strictObject({
-  ...{ id, name: text.min(1), code: text, price: decimal, stock: decimal, topPick: z.boolean() },
+  id,
+  name: text.min(1),
+  code: text,
+  price: decimal,
+  stock: decimal,
+  topPick: z.boolean(),
   // The benchmark's products have no variants.
   hasVariants: z.literal(false),
   // The benchmark's products have no pre-orders.
@@ -36,8 +41,11 @@ const storefrontCard = card.extend({
   discounts: z.array(
     discount(
       named.extend({
-        ...{ kind: text, state: text, audience: text },
-        ...{ amount: text.nullable(), multiplier: decimal.nullable() },
+        kind: text,
+        state: text,
+        audience: text,
+        amount: text.nullable(),
+        multiplier: decimal.nullable(),
       }),
     ),
   ),
@@ -47,8 +55,11 @@ const listValues = z.strictObject({
   total: z.int(),
   rows: z.array(
     card.extend({
-      ...{ description: text, state: text, version: z.int() },
-      ...{ variantCount: z.literal(0), waitingCustomers: z.int() },
+      description: text,
+      state: text,
+      version: z.int(),
+      variantCount: z.literal(0),
+      waitingCustomers: z.int(),
     }),
   ),
 });
@@ -57,17 +68,21 @@ const storefrontValues = z.strictObject({
   products: z.strictObject({ total: z.int(), rows: z.array(storefrontCard) }),
   productTypes: z.array(named),
   store: z.strictObject({
-    ...{ id, timeZone: text, openWeekdays: z.array(z.int()), delivers: z.boolean() },
-    ...{
-      orderingOpensAt: text.nullable(),
-      orderingClosesAt: text.nullable(),
-      bankCode: text,
-      bankAccount: text,
-      ...{ address: text, phone: text, lineAccount: text, mapUrl: text },
-      // The benchmark's shop has no shipping methods and no carrier.
-      storeChains: z.array(z.never()),
-      shippingMethods: z.array(z.never()),
-    },
+    id,
+    timeZone: text,
+    openWeekdays: z.array(z.int()),
+    delivers: z.boolean(),
+    orderingOpensAt: text.nullable(),
+    orderingClosesAt: text.nullable(),
+    bankCode: text,
+    bankAccount: text,
+    address: text,
+    phone: text,
+    lineAccount: text,
+    mapUrl: text,
+    // The benchmark's shop has no shipping methods and no carrier.
+    storeChains: z.array(z.never()),
+    shippingMethods: z.array(z.never()),
   }),
 });
 

@@ -59,23 +59,24 @@ export const freeSlotsOfWindow: Operation = (_world, random) => {
 const calendarValues = z.strictObject({
   appointmentCalendar: z.array(
     z.strictObject({
-      ...{
-        id,
-        number: id,
-        version: z.int(),
-        state: text,
-        outcome: text.nullable(),
-        startsAt: instant,
-        endsAt: instant,
-        customerName: text,
-        customerPhone: text,
-        note: text,
-        cancelledBy: text.nullable(),
-      },
+      id,
+      number: id,
+      version: z.int(),
+      state: text,
+      outcome: text.nullable(),
+      startsAt: instant,
+      endsAt: instant,
+      customerName: text,
+      customerPhone: text,
+      note: text,
+      cancelledBy: text.nullable(),
       customer: z.strictObject({ id, erased: z.literal(false) }).nullable(),
       items: z.array(
         z.strictObject({
-          ...{ id, serviceName: text, startsAt: instant, endsAt: instant },
+          id,
+          serviceName: text,
+          startsAt: instant,
+          endsAt: instant,
           service: z.strictObject({ id }).nullable(),
           staffMember: staffMember.nullable(),
         }),

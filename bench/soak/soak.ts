@@ -61,8 +61,17 @@ async function soak(
   const { responses, errors } = traffic.totals();
   const machine = { cpu: cpus()[0]?.model ?? "?", cores: cpus().length, node: process.version, loadBefore };
   const path = await writeResults(file, {
-    ...{ machine, database: database.description, minutes, rate, size: SIZE },
-    ...{ peakMb, rssTrend, heapTrend, responses, errors, rows },
+    machine,
+    database: database.description,
+    minutes,
+    rate,
+    size: SIZE,
+    peakMb,
+    rssTrend,
+    heapTrend,
+    responses,
+    errors,
+    rows,
   });
   const total = Object.values(responses).reduce((sum, count) => sum + count, 0);
   console.log(`

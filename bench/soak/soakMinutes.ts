@@ -55,8 +55,11 @@ export async function watchSoak(
       heapUsedMb: report.heapUsed / MB,
       heapLiveMb: (report.heapLive ?? report.heapUsed) / MB,
       externalMb: report.external / MB,
-      ...{ delayP99: report.delayP99, delayMax: report.delayMax, handles: report.handles },
-      ...{ poolOpen: pool.busy + pool.idle, poolBusy: pool.busy },
+      delayP99: report.delayP99,
+      delayMax: report.delayMax,
+      handles: report.handles,
+      poolOpen: pool.busy + pool.idle,
+      poolBusy: pool.busy,
       responses: count() - responses,
       cpu: (cpuOf(server) - cpuMs) / MINUTE_MS,
     };

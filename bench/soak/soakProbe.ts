@@ -30,7 +30,10 @@ function printReports(): void {
   process.on("SIGUSR2", () => {
     const { rss, heapUsed, external } = process.memoryUsage();
     const report: SelfReport = {
-      ...{ rss, heapUsed, heapLive, external },
+      rss,
+      heapUsed,
+      heapLive,
+      external,
       delayP99: delay.percentile(99) / 1e6,
       delayMax: delay.max / 1e6,
       handles: process.getActiveResourcesInfo().length,

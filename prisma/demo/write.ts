@@ -179,7 +179,9 @@ async function writeOrders(
   await tx.auditEntry.createMany({
     data: orders.flatMap((order, index) =>
       demoOrderHistory(order).map((entry) => ({
-        ...{ subjectType: "Order", subjectId: orderId(index + 1), staffMemberId: ids.staffId(1) },
+        subjectType: "Order",
+        subjectId: orderId(index + 1),
+        staffMemberId: ids.staffId(1),
         ...entry,
       })),
     ),

@@ -1,10 +1,13 @@
 import { createClient } from "graphql-sse";
-import type { RequestParameters } from "relay-runtime";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { createSseClient } from "./sseClient.ts";
 
-const REQUEST: RequestParameters = {
-  ...{ id: "hash", cacheID: "hash", name: "changes", operationKind: "subscription", text: null },
+const REQUEST = {
+  id: "hash",
+  cacheID: "hash",
+  name: "changes",
+  operationKind: "subscription" as const,
+  text: null,
   metadata: {},
 };
 

@@ -14,5 +14,8 @@ const NO_VIEWER: Viewer = { staff: null, customer: null, token: null };
 
 /** Returns the actor of what the server does by itself, such as recording what a payment provider reports. */
 export const serverActor = (prisma: Actor["prisma"], now: Actor["now"]): Actor => ({
-  ...{ prisma, now, viewer: NO_VIEWER, language: DEFAULT_LANGUAGE },
+  prisma,
+  now,
+  viewer: NO_VIEWER,
+  language: DEFAULT_LANGUAGE,
 });

@@ -86,7 +86,11 @@ export async function openFaultCluster(env: Record<string, string>): Promise<Fau
     );
 
   return {
-    ...{ prisma, url, servers, networks, recover },
+    prisma,
+    url,
+    servers,
+    networks,
+    recover,
     faults: {
       brief: {
         "sessions terminated": () => signal("pg_terminate_backend"),

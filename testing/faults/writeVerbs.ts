@@ -40,123 +40,154 @@ export function writeVerbs(
   const lines = [{ serviceId: globalId("Service", service) }];
   return {
     placeOrder: {
-      ...{ by: "customer", effect: "CREATED" },
+      by: "customer",
+      effect: "CREATED",
       request: (note) => ({
         query: "mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { id number lines { id } } }",
         variables: {
           input: {
-            ...{ buyerPhone: "0900000000", paymentMethod: "PAY_AT_STORE", note },
+            buyerPhone: "0900000000",
+            paymentMethod: "PAY_AT_STORE",
+            note,
             lines: [{ productId: globalId("Product", cup), quantity: "1", seenPrice: 120 }],
           },
         },
       }),
     },
     restOrder: {
-      ...{ by: "customer", effect: "CREATED" },
+      by: "customer",
+      effect: "CREATED",
       request: (remark) => ({
-        ...{ method: "POST", path: "/line/user/product-order" },
+        method: "POST",
+        path: "/line/user/product-order",
         body: {
-          ...{ orderer_phone: "0900000000", payment_method: 4, remark },
+          orderer_phone: "0900000000",
+          payment_method: 4,
+          remark,
           product_order_content: [{ product_id: cup, total_count: "1", product_dollar: "120" }],
         },
       }),
     },
     bookAppointment: {
-      ...{ by: "customer", effect: "CREATED" },
+      by: "customer",
+      effect: "CREATED",
       request: (customerName, index) => ({
         query: "mutation ($input: BookAppointmentInput!) { bookAppointment(input: $input) { id state } }",
         variables: { input: { customerName, customerPhone: "0900000000", startsAt: startsAt(index), lines } },
       }),
     },
     restAppointment: {
-      ...{ by: "customer", effect: "CREATED" },
+      by: "customer",
+      effect: "CREATED",
       request: (customer_name, index) => ({
-        ...{ method: "POST", path: "/line/user/appointment" },
+        method: "POST",
+        path: "/line/user/appointment",
         body: {
-          ...{ customer_name, customer_phone: "0900000000", source_of_appointment: 2, status: 1, remark: "" },
+          customer_name,
+          customer_phone: "0900000000",
+          source_of_appointment: 2,
+          status: 1,
+          remark: "",
           start_time: startsAt(index),
           appointment_content: [{ employer_id: 0, service_id: service }],
         },
       }),
     },
     createProducts: {
-      ...{ by: "admin", effect: "CREATED" },
+      by: "admin",
+      effect: "CREATED",
       request: (name) => ({
         query: "mutation ($input: CreateProductsInput!) { createProducts(input: $input) { id name } }",
         variables: { input: { products: [{ details: { name, price: "10", stock: "1" } }] } },
       }),
     },
     restProduct: {
-      ...{ by: "admin", effect: "CREATED" },
+      by: "admin",
+      effect: "CREATED",
       request: (name) => ({ method: "POST", path: "/api/admin/product", body: { name, dollar: "10" } }),
     },
     updateProduct: {
-      ...{ by: "admin", effect: "AUDITED" },
+      by: "admin",
+      effect: "AUDITED",
       request: (description) => ({
         query: "mutation ($input: UpdateProductInput!) { updateProduct(input: $input) { id description } }",
         variables: { input: { id: globalId("Product", product), details: { description } } },
       }),
     },
     restProductChange: {
-      ...{ by: "admin", effect: "AUDITED" },
+      by: "admin",
+      effect: "AUDITED",
       request: (desc) => ({
-        ...{ method: "PUT", path: "/api/admin/product" },
+        method: "PUT",
+        path: "/api/admin/product",
         body: { id: product, description: desc },
       }),
     },
     updateCustomer: {
-      ...{ by: "admin", effect: "AUDITED" },
+      by: "admin",
+      effect: "AUDITED",
       request: (note) => ({
         query: "mutation ($input: UpdateCustomerInput!) { updateCustomer(input: $input) { id note } }",
         variables: { input: { id: globalId("Customer", customer), details: { note } } },
       }),
     },
     restCustomer: {
-      ...{ by: "admin", effect: "AUDITED" },
+      by: "admin",
+      effect: "AUDITED",
       request: (remark) => ({
-        ...{ method: "PUT", path: "/api/admin/line-user" },
+        method: "PUT",
+        path: "/api/admin/line-user",
         body: { id: customer, remark },
       }),
     },
     updateStaffMember: {
-      ...{ by: "admin", effect: "AUDITED" },
+      by: "admin",
+      effect: "AUDITED",
       request: (englishName) => ({
         query: "mutation ($input: UpdateStaffMemberInput!) { updateStaffMember(input: $input) { id } }",
         variables: { input: { id: globalId("StaffMember", staffMember), details: { englishName } } },
       }),
     },
     restStaffMember: {
-      ...{ by: "admin", effect: "AUDITED" },
+      by: "admin",
+      effect: "AUDITED",
       request: (english_name) => ({
-        ...{ method: "PUT", path: "/api/admin/employer" },
+        method: "PUT",
+        path: "/api/admin/employer",
         body: { id: staffMember, english_name },
       }),
     },
     createOrders: {
-      ...{ by: "admin", effect: "CREATED" },
+      by: "admin",
+      effect: "CREATED",
       request: (note) => ({
         query: "mutation ($input: CreateOrdersInput!) { createOrders(input: $input) { id state } }",
         variables: { input: { orders: [{ note }, { note: "second" }] } },
       }),
     },
     restProductTypes: {
-      ...{ by: "admin", effect: "CREATED" },
+      by: "admin",
+      effect: "CREATED",
       request: (name) => ({
-        ...{ method: "POST", path: "/api/admin/product-type/batch" },
+        method: "POST",
+        path: "/api/admin/product-type/batch",
         body: { datas: [{ name }, { name: "second" }] },
       }),
     },
     deleteProductTypes: {
-      ...{ by: "admin", effect: "DELETED" },
+      by: "admin",
+      effect: "DELETED",
       request: (mark) => ({
         query: "mutation ($input: DeleteProductTypesInput!) { deleteProductTypes(input: $input) }",
         variables: { input: { ids: [globalId("ProductType", doomedType(mark))] } },
       }),
     },
     restDeletion: {
-      ...{ by: "admin", effect: "DELETED" },
+      by: "admin",
+      effect: "DELETED",
       request: (mark) => ({
-        ...{ method: "DELETE", path: "/api/admin/product-type" },
+        method: "DELETE",
+        path: "/api/admin/product-type",
         body: { ids: [doomedType(mark)] },
       }),
     },
@@ -176,7 +207,8 @@ export async function sendWrite(
   const response = await client.fetch(isGraphQL ? "/graphql" : request.path, {
     method: isGraphQL ? "POST" : request.method,
     headers: {
-      ...{ "content-type": "application/json", product: "machiya" },
+      "content-type": "application/json",
+      product: "machiya",
       ...(key !== null && { "idempotency-key": key }),
     },
     body: JSON.stringify(isGraphQL ? request : request.body),

@@ -51,7 +51,10 @@ async function open(
 ): Promise<BrowserContext> {
   const isPhone = size.width === PHONE_WIDTH;
   const context = await browser.newContext({
-    ...{ baseURL: origin, locale: "zh-TW", reducedMotion: "reduce", viewport: size },
+    baseURL: origin,
+    locale: "zh-TW",
+    reducedMotion: "reduce",
+    viewport: size,
     ...(isPhone && { deviceScaleFactor: 2, isMobile: true, hasTouch: true }),
   });
   context.setDefaultTimeout(LOADED_WITHIN_MS);

@@ -10,8 +10,12 @@ const WIDTHS = [1280, 1920, 390];
 /** Any records; only the paths of the screens are compared. */
 const SHOP: GalleryShop = {
   shirt: { id: "1", number: "1", name: "shirt" },
-  ...{ slotOrder: "1", parcelOrder: "2", ownOrder: "3" },
-  ...{ customer: "1", customerPhone: "0900-000-000", withoutLine: "2" },
+  slotOrder: "1",
+  parcelOrder: "2",
+  ownOrder: "3",
+  customer: "1",
+  customerPhone: "0900-000-000",
+  withoutLine: "2",
 };
 
 /** Screens without a picture, and why. */

@@ -78,7 +78,9 @@ async function addVariants(admin: Client): Promise<GalleryShop["shirt"]> {
     "mutation ($input: SetProductVariantsInput!) { setProductVariants(input: $input) { id } }",
     {
       input: {
-        ...{ id: product.id, version: product.version, variants },
+        id: product.id,
+        version: product.version,
+        variants,
         options: [
           { name: "顏色", values: colors },
           { name: "尺寸", values: sizes },
@@ -162,11 +164,11 @@ async function addParcel(
     {
       input: {
         details: {
-          ...{ buyerName: "林小茶", buyerPhone: "0900-000-777", recipientName: "林小茶" },
-          ...{
-            recipientPhone: "0900-000-777",
-            address: "7-ELEVEN 建盛門市 131386 台北市大安區仁愛路四段 27 巷 2 號",
-          },
+          buyerName: "林小茶",
+          buyerPhone: "0900-000-777",
+          recipientName: "林小茶",
+          recipientPhone: "0900-000-777",
+          address: "7-ELEVEN 建盛門市 131386 台北市大安區仁愛路四段 27 巷 2 號",
         },
         lines,
         shipping: { shippingMethodId },

@@ -122,13 +122,11 @@ export class InputRows {
     const { service, people } = await this.salon();
     const [day = "", hour = ""] = new Date(Date.parse(startsAt) + 8 * 3_600_000).toISOString().split("T");
     const row = await appointmentRow(this.prisma, {
-      ...{
-        staffMemberId: people[0]?.id ?? null,
-        serviceId: service.id,
-        day,
-        hour: Number.parseInt(hour, 10),
-        state,
-      },
+      staffMemberId: people[0]?.id ?? null,
+      serviceId: service.id,
+      day,
+      hour: Number.parseInt(hour, 10),
+      state,
     });
     await this.prisma.appointment.update({ where: { id: row.id }, data: { customerId: this.customerId } });
     return globalId("Appointment", row.id);

@@ -73,20 +73,16 @@ const SALON: Record<string, MutationInput> = {
   updateStoreClosure: admins(async (rows) => {
     const data = { startsAt: new Date("2026-12-28"), endsAt: new Date("2026-12-29") };
     return {
-      ...{
-        id: await rows.id("StoreClosure", rows.prisma.storeClosure.create({ data })),
-        details: { note: "x" },
-      },
+      id: await rows.id("StoreClosure", rows.prisma.storeClosure.create({ data })),
+      details: { note: "x" },
     };
   }),
   updateStaffTimeOff: admins(async (rows) => {
     const { id: staffMemberId } = await personRow(rows.prisma);
     const data = { staffMemberId, startsAt: new Date("2026-12-28"), endsAt: new Date("2026-12-29") };
     return {
-      ...{
-        id: await rows.id("StaffTimeOff", rows.prisma.staffTimeOff.create({ data })),
-        details: { note: "x" },
-      },
+      id: await rows.id("StaffTimeOff", rows.prisma.staffTimeOff.create({ data })),
+      details: { note: "x" },
     };
   }),
 };

@@ -61,7 +61,8 @@ const start = (orderId: number, provider: Reserving) =>
     "mutation ($input: StartPaymentInput!) { answer: startPayment(input: $input) { url } }",
     {
       input: {
-        ...{ orderId: globalId("Order", orderId), provider },
+        orderId: globalId("Order", orderId),
+        provider,
         channel: provider === "STRIPE" ? "CARD" : "WALLET",
       },
     },
@@ -72,8 +73,15 @@ const start = (orderId: number, provider: Reserving) =>
 async function reserve(provider: Reserving, paymentMethod = 2) {
   const { id: orderId } = await testContext.prisma.order.create({
     data: {
-      ...{ customerId, buyerName: "Mei", buyerPhone: "0912345678", recipientName: "", recipientPhone: "" },
-      ...{ address: "", source: "SHOPPING_PLATFORM", paymentMethod, total: TOTAL },
+      customerId,
+      buyerName: "Mei",
+      buyerPhone: "0912345678",
+      recipientName: "",
+      recipientPhone: "",
+      address: "",
+      source: "SHOPPING_PLATFORM",
+      paymentMethod,
+      total: TOTAL,
       paymentDueAt: new Date(shop.now().getTime() + 60_000),
     },
   });
@@ -114,7 +122,9 @@ describe.each(PROVIDERS)("money that %s reserves", (provider) => {
   it("makes an order of another method one that is paid online", async () => {
     const { orderId } = await reserve(provider, 3);
     expect(await testContext.prisma.order.findUniqueOrThrow({ where: { id: orderId } })).toMatchObject({
-      ...{ paymentMethod: 2, paymentState: "UNPAID", paymentDueAt: null },
+      paymentMethod: 2,
+      paymentState: "UNPAID",
+      paymentDueAt: null,
     });
   });
 
@@ -294,7 +304,9 @@ it("a refused capture leaves the money reserved, says why, and can be asked for 
   expect(payment.lastError).not.toBeNull();
   expect(await attention()).toEqual([
     {
-      ...{ reason: "AUTHORIZATION_REFUSED", isLate: false, order: null },
+      reason: "AUTHORIZATION_REFUSED",
+      isLate: false,
+      order: null,
       payment: { refusedRequest: "CAPTURE", lastError: payment.lastError, order: { number: orderId } },
     },
   ]);

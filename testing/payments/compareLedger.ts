@@ -75,8 +75,16 @@ export async function compareLedger(
   const { rows, days } = await exportedRows(shop, since);
   const words = wording("en");
   const result: LedgerComparison = {
-    ...{ payments: 0, charged: 0, chargedTwice: 0, chargedButUnpaid: 0, lost: 0, paidButUncharged: 0 },
-    ...{ cancelledButHeld: 0, wrongAuthorizations: 0, unassigned: 0, days },
+    payments: 0,
+    charged: 0,
+    chargedTwice: 0,
+    chargedButUnpaid: 0,
+    lost: 0,
+    paidButUncharged: 0,
+    cancelledButHeld: 0,
+    wrongAuthorizations: 0,
+    unassigned: 0,
+    days,
     turnover: {
       LINE_PAY: { provider: noTurnover(), exported: noTurnover() },
       ECPAY: { provider: noTurnover(), exported: noTurnover() },

@@ -23,8 +23,12 @@ export async function forgeNotifications(
   const payment = await prisma.payment.findFirst({ where: { orderId }, orderBy: { id: "desc" } });
   const reference = payment?.merchantReference ?? "";
   const fields = {
-    ...{ MerchantID: ECPAY.merchantId, MerchantTradeNo: reference, TradeNo: "1" },
-    ...{ RtnCode: "1", TradeAmt: "0", PaymentDate: "2026/11/23 12:00:00" },
+    MerchantID: ECPAY.merchantId,
+    MerchantTradeNo: reference,
+    TradeNo: "1",
+    RtnCode: "1",
+    TradeAmt: "0",
+    PaymentDate: "2026/11/23 12:00:00",
   };
   const ecpay = "/payments/ecpay/notifications";
   const linePay = `/payments/line-pay/notifications?transactionId=1&orderId=${reference}`;

@@ -75,7 +75,10 @@ export async function openKilledShop(customerCount: number): Promise<KilledShop>
   };
   let turn = 0;
   return {
-    ...{ prisma, admin, customers, standIns: opened.standIns },
+    prisma,
+    admin,
+    customers,
+    standIns: opened.standIns,
     browser: createPaymentBrowser(balancer.origin, route),
     async kill() {
       const index = turn++ % servers.length;

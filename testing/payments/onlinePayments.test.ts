@@ -41,8 +41,15 @@ const [CARD, TRANSFER, AT_STORE] = [2, 3, 4] as const;
 async function newOrder(total = 1280, paymentMethod: number = TRANSFER) {
   const { id } = await testContext.prisma.order.create({
     data: {
-      ...{ customerId, buyerName: "Mei", buyerPhone: "0912345678", recipientName: "", recipientPhone: "" },
-      ...{ address: "", source: "SHOPPING_PLATFORM", paymentMethod, total },
+      customerId,
+      buyerName: "Mei",
+      buyerPhone: "0912345678",
+      recipientName: "",
+      recipientPhone: "",
+      address: "",
+      source: "SHOPPING_PLATFORM",
+      paymentMethod,
+      total,
     },
   });
   return id;
@@ -306,8 +313,13 @@ it("does not follow the code of a payment that a later one has replaced", async 
     where: { orderId, channel: "CVS" },
   });
   const report: ProviderReport = {
-    ...{ eventId: `late-code-${orderId}`, reference: merchantReference ?? "", providerReference: null },
-    ...{ state: "PENDING", amount: { currency: "TWD", minor: 1280 }, refunded: null, dispute: null },
+    eventId: `late-code-${orderId}`,
+    reference: merchantReference ?? "",
+    providerReference: null,
+    state: "PENDING",
+    amount: { currency: "TWD", minor: 1280 },
+    refunded: null,
+    dispute: null,
     code: { bankCode: null, code: "LLL24112712345", expiresAt: "2026/11/30 12:00:00" },
   };
   expect(await recordReport(testContext.prisma, "ECPAY", report, shop.now)).toBe("RECORDED");

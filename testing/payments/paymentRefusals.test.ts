@@ -49,7 +49,11 @@ it("says which state forbids another payment: that of the payment, or that of a 
         buyerPhone: "0912345678",
         recipientName: "",
         recipientPhone: "",
-        ...{ address: "", source: "SHOPPING_PLATFORM", paymentMethod: 2, total, state },
+        address: "",
+        source: "SHOPPING_PLATFORM",
+        paymentMethod: 2,
+        total,
+        state,
         payments: { create: { kind: "CASH", amount: total, state: "CAPTURED", receivedAt: new Date() } },
       },
     });

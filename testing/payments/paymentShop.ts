@@ -41,7 +41,9 @@ export async function openPaymentShop(databaseUrl: string, call: typeof fetch = 
   const now = () => new Date(Date.now() + passed);
   const opened = await openStandIns();
   const settings = createProviderSettings({
-    ...{ prisma, keys, now },
+    prisma,
+    keys,
+    now,
     standIns: {
       LINE_PAY: { ...opened.connections.LINE_PAY, fetch: call },
       ECPAY: { ...opened.connections.ECPAY, fetch: call },
@@ -75,7 +77,13 @@ export async function openPaymentShop(databaseUrl: string, call: typeof fetch = 
   }
 
   return {
-    ...{ prisma, url: shop.url, settings, metrics, now, follow, openPage },
+    prisma,
+    url: shop.url,
+    settings,
+    metrics,
+    now,
+    follow,
+    openPage,
     standIns: opened.standIns,
     advanceClock(milliseconds) {
       passed += milliseconds;

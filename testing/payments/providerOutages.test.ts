@@ -52,8 +52,15 @@ afterAll(async () => {
 async function startPayment(provider: PaymentProviderName) {
   const { id: orderId } = await testContext.prisma.order.create({
     data: {
-      ...{ customerId, buyerName: "Mei", buyerPhone: "0912345678", recipientName: "", recipientPhone: "" },
-      ...{ address: "", source: "SHOPPING_PLATFORM", paymentMethod: 2, total: TOTAL },
+      customerId,
+      buyerName: "Mei",
+      buyerPhone: "0912345678",
+      recipientName: "",
+      recipientPhone: "",
+      address: "",
+      source: "SHOPPING_PLATFORM",
+      paymentMethod: 2,
+      total: TOTAL,
     },
   });
   const input = { provider, channel: provider === "LINE_PAY" ? "WALLET" : "CARD" };

@@ -26,7 +26,11 @@ beforeAll(async () => {
     data: { carrier: "ECPAY", enabled: true, chains: ["UNIMART"], ...sealed },
   });
   answerCarrier = createCarrierRoutes({
-    ...{ prisma, carriers, metrics: createCarrierMetrics(), publicUrl: null, now: shop.now },
+    prisma,
+    carriers,
+    metrics: createCarrierMetrics(),
+    publicUrl: null,
+    now: shop.now,
     findViewer: async () => ({ staff: null, customer: null, token: null }),
   });
 });
@@ -43,7 +47,11 @@ async function newPayment(): Promise<string> {
   const reference = `REF${randomBytes(6).toString("hex")}`;
   await testContext.prisma.payment.create({
     data: {
-      ...{ provider: "ECPAY", kind: "CARD", channel: "CARD", amount: 100, currency: "TWD" },
+      provider: "ECPAY",
+      kind: "CARD",
+      channel: "CARD",
+      amount: 100,
+      currency: "TWD",
       merchantReference: reference,
     },
   });
@@ -71,7 +79,8 @@ it("a customer who returns from the map returns to the checkout, with a readable
   const fields = { MerchantID: LOGISTICS.merchantId, LogisticsSubType: "UNIMARTC2C", ...store };
   for (const { name, message } of unusableForms(fields)) {
     const request = new Request("https://shop.example/carriers/ecpay/store", {
-      ...{ method: "POST", body: paramsOf(message) },
+      method: "POST",
+      body: paramsOf(message),
     });
     const response = await answerCarrier(request);
     const location = response?.headers.get("location") ?? "";

@@ -83,10 +83,16 @@ export const formatEvents = (events: SimulationEvents): string =>
     .join("\n");
 
 const COUNTED_NOTIFICATION: Readonly<Record<StandInBehavior["notifications"], CountedFault | null>> = {
-  ...{ normal: null, twice: "repeatedNotifications", lost: "lostNotifications", late: "lateNotifications" },
+  normal: null,
+  twice: "repeatedNotifications",
+  lost: "lostNotifications",
+  late: "lateNotifications",
 };
 const COUNTED_ACTION: Readonly<Record<StandInAction, CountedFault | null>> = {
-  ...{ PAY: null, PAY_TWICE: "paidTwice", PAY_LATE: "paidLate", FAIL: "failed" },
+  PAY: null,
+  PAY_TWICE: "paidTwice",
+  PAY_LATE: "paidLate",
+  FAIL: "failed",
 };
 
 /** Returns a generator of pseudo-random numbers below 1 (mulberry32). */
@@ -117,19 +123,26 @@ export async function simulatePayments(
   };
   const { prisma, standIns, browser, admin } = shop;
   const events: SimulationEvents = {
-    ...{
-      orders: [],
-      forged: 0,
-      wrongAmounts: 0,
-      kills: 0,
-      lostResponses: 0,
-      captures: 0,
-      releases: 0,
-      refunds: 0,
-    },
-    ...{ repeatedNotifications: 0, lostNotifications: 0, lateNotifications: 0, outages: 0 },
-    ...{ paidTwice: 0, paidLate: 0, failed: 0, cancelled: 0, reorderedNotifications: 0 },
-    ...{ capturesDuringReleases: 0, refundsDuringRefunds: 0, refundsDuringCancellations: 0 },
+    orders: [],
+    forged: 0,
+    wrongAmounts: 0,
+    kills: 0,
+    lostResponses: 0,
+    captures: 0,
+    releases: 0,
+    refunds: 0,
+    repeatedNotifications: 0,
+    lostNotifications: 0,
+    lateNotifications: 0,
+    outages: 0,
+    paidTwice: 0,
+    paidLate: 0,
+    failed: 0,
+    cancelled: 0,
+    reorderedNotifications: 0,
+    capturesDuringReleases: 0,
+    refundsDuringRefunds: 0,
+    refundsDuringCancellations: 0,
   };
   let payments = 0;
 
@@ -164,9 +177,15 @@ export async function simulatePayments(
       });
     const { id } = await prisma.order.create({
       data: {
-        ...{ customerId: buyer.id, buyerName: "Mei", buyerPhone: "0912345678" },
-        ...{ recipientName: "", recipientPhone: "", address: "" },
-        ...{ source: "SHOPPING_PLATFORM", paymentMethod: 2, total: 1 + Math.floor(random() * MAX_TOTAL) },
+        customerId: buyer.id,
+        buyerName: "Mei",
+        buyerPhone: "0912345678",
+        recipientName: "",
+        recipientPhone: "",
+        address: "",
+        source: "SHOPPING_PLATFORM",
+        paymentMethod: 2,
+        total: 1 + Math.floor(random() * MAX_TOTAL),
       },
     });
     events.orders.push(id);

@@ -54,7 +54,10 @@ export async function enableStandIns(
 ): Promise<void> {
   await prisma.paymentProviderSetting.createMany({
     data: PAYMENT_PROVIDERS.map((provider) => ({
-      ...{ provider, enabled: true, currency: "TWD", channels: channelsOfProvider(provider) },
+      provider,
+      enabled: true,
+      currency: "TWD",
+      channels: channelsOfProvider(provider),
       ...seal(provider, standIns[provider].credentials),
     })),
   });

@@ -35,7 +35,11 @@ beforeAll(async () => {
   });
   const viewer = { staff: null, customer: null, token: null };
   answerCarrier = createCarrierRoutes({
-    ...{ prisma, carriers, metrics: carrierMetrics, publicUrl: null, now: shop.now },
+    prisma,
+    carriers,
+    metrics: carrierMetrics,
+    publicUrl: null,
+    now: shop.now,
     findViewer: async () => viewer,
   });
 });
@@ -55,8 +59,14 @@ interface Subject {
 async function newOrder(): Promise<number> {
   const { id } = await testContext.prisma.order.create({
     data: {
-      ...{ buyerName: "Mei", buyerPhone: "0912345678", recipientName: "", recipientPhone: "" },
-      ...{ address: "", source: "SHOPPING_PLATFORM", paymentMethod: 2, total: TOTAL },
+      buyerName: "Mei",
+      buyerPhone: "0912345678",
+      recipientName: "",
+      recipientPhone: "",
+      address: "",
+      source: "SHOPPING_PLATFORM",
+      paymentMethod: 2,
+      total: TOTAL,
     },
   });
   return id;
@@ -74,8 +84,15 @@ async function newPayment(provider: PaymentProviderName): Promise<Subject> {
   const orderId = await newOrder();
   const { id } = await prisma.payment.create({
     data: {
-      ...{ orderId, orderNumber: orderId, provider, kind: "CARD", channel: "CARD", amount: TOTAL },
-      ...{ currency: "TWD", merchantReference: reference, providerReference: `pi_${reference}` },
+      orderId,
+      orderNumber: orderId,
+      provider,
+      kind: "CARD",
+      channel: "CARD",
+      amount: TOTAL,
+      currency: "TWD",
+      merchantReference: reference,
+      providerReference: `pi_${reference}`,
     },
   });
   const read = () => prisma.payment.findUniqueOrThrow({ where: { id }, include: { refunds: true } });
@@ -88,7 +105,12 @@ async function newParcel(): Promise<Subject> {
   const { id: parcelId } = await prisma.parcel.create({ data: { orderId: await newOrder() } });
   const { id } = await prisma.shipment.create({
     data: {
-      ...{ parcelId, carrier: "ECPAY", reference, chain: "UNIMART", storeCode: "131386", goodsAmount: 480 },
+      parcelId,
+      carrier: "ECPAY",
+      reference,
+      chain: "UNIMART",
+      storeCode: "131386",
+      goodsAmount: 480,
       carrierReference: `1${reference}`,
     },
   });
@@ -144,7 +166,9 @@ function formKind(
   needed: readonly string[],
 ): Kind {
   return {
-    ...{ name, create, needed },
+    name,
+    create,
+    needed,
     send: (reference) => send(Object.entries(fieldsOf(reference))),
     faults: (reference) =>
       unusableForms(fieldsOf(reference)).map((fault) => ({ ...fault, send: () => send(fault.message) })),
@@ -155,8 +179,12 @@ const sendEcpay = (form: readonly (readonly [string, string])[]) =>
   post("/payments/ecpay/notifications", signedForm(form, ECPAY, "sha256"));
 
 const trade = (reference: string) => ({
-  ...{ MerchantID: ECPAY.merchantId, MerchantTradeNo: reference, TradeNo: `2${reference}` },
-  ...{ TradeAmt: String(TOTAL), RtnMsg: "Succeeded", SimulatePaid: "0" },
+  MerchantID: ECPAY.merchantId,
+  MerchantTradeNo: reference,
+  TradeNo: `2${reference}`,
+  TradeAmt: String(TOTAL),
+  RtnMsg: "Succeeded",
+  SimulatePaid: "0",
 });
 
 async function sendParcel(form: readonly (readonly [string, string])[]): Promise<Response> {
@@ -169,7 +197,10 @@ async function sendParcel(form: readonly (readonly [string, string])[]): Promise
 
 function stripeKind(type: string, objectOf: (reference: string) => object, needed: readonly string[]): Kind {
   const eventOf = (reference: string) => ({
-    ...{ id: `evt_${reference}`, object: "event", livemode: false, type },
+    id: `evt_${reference}`,
+    object: "event",
+    livemode: false,
+    type,
     data: { object: objectOf(reference) },
   });
   return {
@@ -185,8 +216,12 @@ function stripeKind(type: string, objectOf: (reference: string) => object, neede
 const money = { amount: TOTAL * 100, currency: "twd" };
 const metadata = (reference: string) => ({ metadata: { machiya_payment: reference } });
 const charge = (reference: string) => ({
-  ...{ id: `ch_${reference}`, captured: true, payment_intent: `pi_${reference}`, amount_refunded: 0 },
-  ...{ ...money, ...metadata(reference) },
+  id: `ch_${reference}`,
+  captured: true,
+  payment_intent: `pi_${reference}`,
+  amount_refunded: 0,
+  ...money,
+  ...metadata(reference),
   payment_method_details: { card: { capture_before: 1_900_000_000 } },
 });
 
@@ -195,7 +230,9 @@ const KINDS: readonly Kind[] = [
     "ECPay's result",
     () => newPayment("ECPAY"),
     (reference) => ({
-      ...{ ...trade(reference), RtnCode: "1", PaymentDate: "2026/11/25 12:00:00" },
+      ...trade(reference),
+      RtnCode: "1",
+      PaymentDate: "2026/11/25 12:00:00",
       PaymentTypeChargeFee: "26",
     }),
     sendEcpay,
@@ -205,7 +242,10 @@ const KINDS: readonly Kind[] = [
     "ECPay's code",
     () => newPayment("ECPAY"),
     (reference) => ({
-      ...{ ...trade(reference), RtnCode: "2", BankCode: "812", vAccount: "9103522175887271" },
+      ...trade(reference),
+      RtnCode: "2",
+      BankCode: "812",
+      vAccount: "9103522175887271",
       ExpireDate: "2026/11/28",
     }),
     sendEcpay,
@@ -214,17 +254,26 @@ const KINDS: readonly Kind[] = [
   stripeKind(
     "checkout.session.completed",
     (reference) => ({
-      ...{ id: `cs_${reference}`, client_reference_id: reference, payment_status: "paid" },
-      ...{ status: "complete", payment_intent: `pi_${reference}` },
-      ...{ amount_total: money.amount, currency: money.currency },
+      id: `cs_${reference}`,
+      client_reference_id: reference,
+      payment_status: "paid",
+      status: "complete",
+      payment_intent: `pi_${reference}`,
+      amount_total: money.amount,
+      currency: money.currency,
     }),
     ["id", "data", "data.object", "data.object.amount_total", "data.object.currency", "livemode"],
   ),
   stripeKind(
     "payment_intent.succeeded",
     (reference) => ({
-      ...{ id: `pi_${reference}`, status: "succeeded", cancellation_reason: null },
-      ...{ last_payment_error: null, latest_charge: charge(reference), ...money, ...metadata(reference) },
+      id: `pi_${reference}`,
+      status: "succeeded",
+      cancellation_reason: null,
+      last_payment_error: null,
+      latest_charge: charge(reference),
+      ...money,
+      ...metadata(reference),
     }),
     ["id", "data", "data.object", "data.object.amount", "data.object.currency", "data.object.id", "livemode"],
   ),
@@ -239,7 +288,10 @@ const KINDS: readonly Kind[] = [
   stripeKind(
     "charge.dispute.created",
     (reference) => ({
-      ...{ id: `dp_${reference}`, payment_intent: `pi_${reference}`, status: "needs_response", metadata: {} },
+      id: `dp_${reference}`,
+      payment_intent: `pi_${reference}`,
+      status: "needs_response",
+      metadata: {},
     }),
     ["id", "data", "data.object", "data.object.payment_intent", "livemode"],
   ),
@@ -261,8 +313,12 @@ const KINDS: readonly Kind[] = [
     "ECPay's status of a parcel",
     newParcel,
     (reference) => ({
-      ...{ MerchantID: LOGISTICS.merchantId, MerchantTradeNo: reference, RtnCode: "2068", RtnMsg: "OK" },
-      ...{ AllPayLogisticsID: `1${reference}`, GoodsAmount: "480" },
+      MerchantID: LOGISTICS.merchantId,
+      MerchantTradeNo: reference,
+      RtnCode: "2068",
+      RtnMsg: "OK",
+      AllPayLogisticsID: `1${reference}`,
+      GoodsAmount: "480",
       UpdateStatusDate: "2026/11/25 12:00:00",
     }),
     sendParcel,
@@ -316,12 +372,10 @@ describe.each(KINDS)("$name", ({ create, send, faults, needed }) => {
 it("a refund above the payment is refused, whatever is signed", async () => {
   const { reference, read } = await newPayment("STRIPE");
   const event = (amountRefunded: number) => ({
-    ...{
-      id: `evt_${reference}_${amountRefunded}`,
-      object: "event",
-      livemode: false,
-      type: "charge.refunded",
-    },
+    id: `evt_${reference}_${amountRefunded}`,
+    object: "event",
+    livemode: false,
+    type: "charge.refunded",
     data: { object: { ...charge(reference), amount_refunded: amountRefunded } },
   });
   expect((await sendEvent(event(TOTAL * 100 + 100))).status).toBe(400);

@@ -38,9 +38,14 @@ beforeAll(async () => {
   const documents = join(folder, "documents.json");
   await writeDocuments(documents);
   const env = {
-    ...{ NODE_ENV: "production", DATABASE_URL: database.url, SEED: "none", DRAIN_SECONDS: "0" },
+    NODE_ENV: "production",
+    DATABASE_URL: database.url,
+    SEED: "none",
+    DRAIN_SECONDS: "0",
     LINE_MESSAGING_CHANNEL_SECRET: LINE_SECRET,
-    ...{ PERSISTED_DOCUMENTS: documents, TRUST_PROXY: "true", LOG_LEVEL: "error" },
+    PERSISTED_DOCUMENTS: documents,
+    TRUST_PROXY: "true",
+    LOG_LEVEL: "error",
   };
   servers = await Promise.all([startServer(env), startServer(env)]);
 });

@@ -25,7 +25,9 @@ it("of one file that several people accept at once, each line is recorded once",
     const orders = await Promise.all(
       Array.from({ length: LINES }, (_, index) =>
         orderRow(salon.prisma, {
-          ...{ total: 100 + index * 7, paymentMethod: 3, note: digits(index) },
+          total: 100 + index * 7,
+          paymentMethod: 3,
+          note: digits(index),
           createdAt: new Date(Date.now() - 3 * 86_400_000),
         }),
       ),

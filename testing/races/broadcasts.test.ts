@@ -43,7 +43,10 @@ test("broadcasts that became due while no process ran start once each, with two 
   const scheduledAt = new Date(Date.now() - 3_600_000);
   await prisma.broadcast.createMany({
     data: Array.from({ length: 20 }, (_, number) => ({
-      ...{ text: `新茶 ${number}`, recipients: 0, state: "SCHEDULED" as const, scheduledAt },
+      text: `新茶 ${number}`,
+      recipients: 0,
+      state: "SCHEDULED" as const,
+      scheduledAt,
     })),
   });
   await startTwo();

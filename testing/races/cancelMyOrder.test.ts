@@ -18,7 +18,8 @@ it("an order is either started by staff or canceled by its customer, once, in tw
   for (let round = 0; round < ROUNDS; round += 1) {
     const cup = await product(salon.prisma, { stock: 10 });
     const { id } = await orderRow(salon.prisma, {
-      ...{ customerId, total: 100 },
+      customerId,
+      total: 100,
       lines: { create: { productId: cup.id, productName: "cup", unitPrice: 100, quantity: 2 } },
     });
     const orderId = globalId("Order", id);

@@ -67,8 +67,16 @@ const orderOf = ({ prisma }: RaceSalon, { id: customerId }: Visitor, paymentMeth
   prisma.order.create({
     data: {
       customerId,
-      ...{ buyerName: "小美", buyerPhone: PHONE, recipientName: "", recipientPhone: "", address: "" },
-      ...{ source: "SHOPPING_PLATFORM", paymentMethod, totalQuantity: 1, subtotal: 120, total: 120 },
+      buyerName: "小美",
+      buyerPhone: PHONE,
+      recipientName: "",
+      recipientPhone: "",
+      address: "",
+      source: "SHOPPING_PLATFORM",
+      paymentMethod,
+      totalQuantity: 1,
+      subtotal: 120,
+      total: 120,
     },
   });
 

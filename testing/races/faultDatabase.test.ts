@@ -85,8 +85,13 @@ describe.each<{ fault: Fault; named: string }>([
     // Another client changes data meanwhile and leaves work for the outbox.
     await shop.prisma.order.create({
       data: {
-        ...{ buyerName: "", buyerPhone: "", recipientName: "", recipientPhone: "", address: "" },
-        ...{ source: "MANUAL", paymentMethod: 1 },
+        buyerName: "",
+        buyerPhone: "",
+        recipientName: "",
+        recipientPhone: "",
+        address: "",
+        source: "MANUAL",
+        paymentMethod: 1,
       },
     });
     const { id } = await shop.prisma.outboxMessage.create({

@@ -54,11 +54,9 @@ it("while LINE accepts connections without responding, orders and bookings succe
   }
   for (const [index, { id }] of people.entries()) {
     await act(shop.customer, "bookAppointment", "BookAppointmentInput", {
-      ...{
-        customerName: "小美",
-        customerPhone: "0900000000",
-        startsAt: clock(index === 0 ? "10:00" : "14:00", tomorrow),
-      },
+      customerName: "小美",
+      customerPhone: "0900000000",
+      startsAt: clock(index === 0 ? "10:00" : "14:00", tomorrow),
       lines: [{ serviceId: globalId("Service", service.id), staffMemberId: globalId("StaffMember", id) }],
     });
   }

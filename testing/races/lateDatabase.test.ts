@@ -39,7 +39,9 @@ async function start(environment: Record<string, string> = {}): Promise<Starting
   const child = spawn(process.execPath, ["api/src/main.ts"], {
     env: {
       ...process.env,
-      ...{ NODE_ENV: "test", SEED: "none", PORT: String(port) },
+      NODE_ENV: "test",
+      SEED: "none",
+      PORT: String(port),
       DATABASE_URL: databaseUrl(postgres.url, "late"),
       ...environment,
     },

@@ -177,7 +177,8 @@ describe("changed shipping reaches a checkout in flight", () => {
   const update = async (details: object) => {
     const { id } = await salon.prisma.shippingMethod.findFirstOrThrow();
     await act("updateShippingMethod", "UpdateShippingMethodInput", {
-      ...{ id: globalId("ShippingMethod", id), details },
+      id: globalId("ShippingMethod", id),
+      details,
     });
   };
   const method = async () => {

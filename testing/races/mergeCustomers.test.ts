@@ -33,11 +33,20 @@ async function twice() {
 const plainCustomer = () =>
   salon.prisma.customer.create({
     data: {
-      ...{ name: "小美", reachable: false },
+      name: "小美",
+      reachable: false,
       orders: {
         create: [1, 2].map(() => ({
-          ...{ buyerName: "小美", buyerPhone: PHONE, recipientName: "", recipientPhone: "", address: "" },
-          ...{ source: "MANUAL" as const, paymentMethod: 4, totalQuantity: 1, subtotal: 120, total: 120 },
+          buyerName: "小美",
+          buyerPhone: PHONE,
+          recipientName: "",
+          recipientPhone: "",
+          address: "",
+          source: "MANUAL" as const,
+          paymentMethod: 4,
+          totalQuantity: 1,
+          subtotal: 120,
+          total: 120,
         })),
       },
     },

@@ -49,7 +49,10 @@ async function expireInBoth(): Promise<number[]> {
 async function dueOrder() {
   const cup = await product(prisma, { stock: 10 });
   const { id } = await orderRow(prisma, {
-    ...{ customerId, paymentMethod: 2, total: 100, paymentDueAt: new Date() },
+    customerId,
+    paymentMethod: 2,
+    total: 100,
+    paymentDueAt: new Date(),
     lines: { create: { productId: cup.id, productName: "cup", unitPrice: 100, quantity: 2 } },
   });
   return { id, productId: cup.id };
@@ -78,13 +81,25 @@ it("an order that is paid while it expires is paid and kept, or expired and its 
     const reference = `RACE${round}`;
     await prisma.payment.create({
       data: {
-        ...{ orderId: id, provider: "STRIPE", channel: "CARD", kind: "CARD", currency: "TWD", amount: 100 },
-        ...{ merchantReference: reference, providerReference: `pi_${round}` },
+        orderId: id,
+        provider: "STRIPE",
+        channel: "CARD",
+        kind: "CARD",
+        currency: "TWD",
+        amount: 100,
+        merchantReference: reference,
+        providerReference: `pi_${round}`,
       },
     });
     const report: ProviderReport = {
-      ...{ eventId: `evt_${round}`, reference, providerReference: `pi_${round}`, state: "CAPTURED" },
-      ...{ amount: { currency: "TWD", minor: 100 }, refunded: null, code: null, dispute: null },
+      eventId: `evt_${round}`,
+      reference,
+      providerReference: `pi_${round}`,
+      state: "CAPTURED",
+      amount: { currency: "TWD", minor: 100 },
+      refunded: null,
+      code: null,
+      dispute: null,
     };
     const paid = async () => {
       // Some payments arrive before the processes find the order, and others after it.

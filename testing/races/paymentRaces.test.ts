@@ -45,7 +45,9 @@ it("of refunds at once, only those succeed that together return what was receive
     const codes = await Promise.all(
       racers.map((index) =>
         send(index, "refundPayment", "RefundPaymentInput", {
-          ...{ paymentId: globalId("Payment", paymentId), amount: "60", reason: "race" },
+          paymentId: globalId("Payment", paymentId),
+          amount: "60",
+          reason: "race",
         }),
       ),
     );
@@ -65,7 +67,8 @@ it("of staff who settle a refund at once, one succeeds", async () => {
     const codes = await Promise.all(
       racers.map((index) =>
         send(index, "settleRefund", "SettleRefundInput", {
-          ...{ refundId: globalId("Refund", refund.id), returned: index % 2 === 0 },
+          refundId: globalId("Refund", refund.id),
+          returned: index % 2 === 0,
         }),
       ),
     );

@@ -43,7 +43,11 @@ it(
     for (const fault of [...faults, "reorderedNotifications"] as const)
       expect([fault, events[fault]]).toEqual([fault, expect.toSatisfy((count: number) => count > 0)]);
     expect(errors).toEqual({
-      ...{ chargedTwice: 0, chargedButUnpaid: 0, lost: 0, paidButUncharged: 0, cancelledButHeld: 0 },
+      chargedTwice: 0,
+      chargedButUnpaid: 0,
+      lost: 0,
+      paidButUncharged: 0,
+      cancelledButHeld: 0,
       wrongAuthorizations: 0,
     });
     for (const { provider, exported } of Object.values(turnover)) expect(exported).toEqual(provider);

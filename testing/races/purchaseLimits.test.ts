@@ -50,7 +50,11 @@ describe("of concurrent orders of one customer over two processes", () => {
     });
     const variants = await salon.prisma.product.createManyAndReturn({
       data: ["S", "M"].map((size) => ({
-        ...{ parentId, name: "", price: 120, stock: 1000, optionValues: [size] },
+        parentId,
+        name: "",
+        price: 120,
+        stock: 1000,
+        optionValues: [size],
       })),
     });
     const codes = await orderAtOnce(

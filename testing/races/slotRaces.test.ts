@@ -66,7 +66,8 @@ async function pickup(startMinutes: readonly number[], more: object = {}) {
 const order = (client: Client, startMinute: number, quantity = "1") =>
   client.graphql<{ placeOrder: { id: string; number: number } }>(PLACE_ORDER, {
     input: {
-      ...{ buyerPhone: "0900000000", paymentMethod: "PAY_AT_STORE" },
+      buyerPhone: "0900000000",
+      paymentMethod: "PAY_AT_STORE",
       lines: [{ productId: globalId("Product", bowl), quantity, seenPrice: 120 }],
       shippingSlot: { day: DAY, startMinute, endMinute: startMinute + 60 },
     },

@@ -20,7 +20,8 @@ beforeAll(async () => {
   await store(prisma);
   await prisma.customer.createMany({
     data: Array.from({ length: CUSTOMERS }, (_, index) => ({
-      ...{ name: "安", lineUserId: `U${index.toString(16).padStart(32, "0")}` },
+      name: "安",
+      lineUserId: `U${index.toString(16).padStart(32, "0")}`,
     })),
   });
   customerIds = (await prisma.customer.findMany({ select: { id: true }, orderBy: { id: "asc" } })).map(

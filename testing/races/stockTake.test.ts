@@ -20,7 +20,9 @@ afterAll(() => salon?.close());
 /** Orders one of each product, in the order that the customer's number decides. */
 async function buy(customer: number, ids: readonly number[]): Promise<string> {
   const lines = (customer % 2 === 0 ? ids : ids.toReversed()).map((id) => ({
-    ...{ productId: globalId("Product", id), quantity: "1", seenPrice: "100" },
+    productId: globalId("Product", id),
+    quantity: "1",
+    seenPrice: "100",
   }));
   const input = { buyerPhone: "0900000000", paymentMethod: "PAY_AT_STORE", lines };
   const answer = await salon.customers[customer]?.graphql(PLACE, { input });
@@ -38,7 +40,9 @@ const apply = (index: number, ids: readonly number[], counted: number) =>
   salon.admin(index).graphql<{ applyStockTake: { done: number; rows: { code: string | null }[] } }>(APPLY, {
     input: {
       rows: ids.toReversed().map((id) => ({
-        ...{ productId: globalId("Product", id), counted: String(counted), seenStock: String(SEEN) },
+        productId: globalId("Product", id),
+        counted: String(counted),
+        seenStock: String(SEEN),
       })),
     },
   });

@@ -41,7 +41,8 @@ it("the last piece belongs to the undone cancellation or to another customer's o
       "mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { id } }",
       {
         input: {
-          ...{ buyerPhone: "0900000000", paymentMethod: "PAY_AT_STORE" },
+          buyerPhone: "0900000000",
+          paymentMethod: "PAY_AT_STORE",
           lines: [{ productId: globalId("Product", cup.id), quantity: "1", seenPrice: "100" }],
         },
       },

@@ -68,7 +68,8 @@ it("variants are ordered while staff set them and edit their product, and no sto
   const set = (index: number) =>
     salon.admin(index).graphql(SET, {
       input: {
-        ...{ id, options },
+        id,
+        options,
         variants: variants.map(({ optionValues }, place) => ({
           id: globalId("Product", ids[index % 2 === 0 && place < 2 ? 1 - place : place] ?? 0),
           values: optionValues,

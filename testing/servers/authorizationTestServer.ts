@@ -125,20 +125,25 @@ async function fill(prisma: PrismaClient, customers: Record<CustomerName, number
   await prisma.carrierSetting.create({ data: { carrier: "ECPAY", chains: ["UNIMART"], senderName: "店長" } });
   await prisma.shipment.create({
     data: {
-      ...{
-        parcelId,
-        carrier: "ECPAY",
-        reference: "P1",
-        chain: "UNIMART",
-        storeCode: "131386",
-        goodsAmount: 1,
-      },
-      ...{ carrierReference: "17", status: "300", statusText: "a status" },
+      parcelId,
+      carrier: "ECPAY",
+      reference: "P1",
+      chain: "UNIMART",
+      storeCode: "131386",
+      goodsAmount: 1,
+      carrierReference: "17",
+      status: "300",
+      statusText: "a status",
     },
   });
   await prisma.payment.create({
     data: {
-      ...{ orderId, kind: "CASH", amount: 1, state: "CAPTURED", receivedAt: new Date(), note: "a note" },
+      orderId,
+      kind: "CASH",
+      amount: 1,
+      state: "CAPTURED",
+      receivedAt: new Date(),
+      note: "a note",
       refunds: { create: { amount: 1, reason: "a reason", state: "DONE", doneAt: new Date() } },
     },
   });
@@ -167,7 +172,9 @@ async function fill(prisma: PrismaClient, customers: Record<CustomerName, number
   await prisma.broadcast.create({ data: { text: "新茶", recipients: 1, createdById: adminId } });
   await prisma.outboxMessage.create({
     data: {
-      ...{ kind: "BROADCAST", data: {}, state: "FAILED" },
+      kind: "BROADCAST",
+      data: {},
+      state: "FAILED",
       failedJob: {
         create: { queue: "OUTBOX", kind: "BROADCAST", error: "INTERNAL", attempts: 1, customerId },
       },

@@ -171,6 +171,7 @@ function traces({ rows, few }: ShopSize): string[] {
 
 /** A shipping method with a slot on every day, for shops in which nothing is ordered. */
 export const SLOT_METHOD = {
-  ...{ kind: "STORE_PICKUP" as const, name: "method 1" },
+  kind: "STORE_PICKUP" as const,
+  name: "method 1",
   slots: [1, 2, 3, 4, 5, 6, 7].map((weekday) => [weekday, 600, 720, 5]),
 };

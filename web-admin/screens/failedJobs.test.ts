@@ -23,11 +23,18 @@ it("lists failed jobs in plain words, replays one, and deletes one after a confi
   const failed = (number: number, error: string) =>
     prisma.outboxMessage.create({
       data: {
-        ...{ kind: "ORDER_RECEIVED", data: { order: { id: number } }, state: "FAILED", attempts: 150 },
+        kind: "ORDER_RECEIVED",
+        data: { order: { id: number } },
+        state: "FAILED",
+        attempts: 150,
         failedJob: {
           create: {
-            ...{ queue: "OUTBOX", kind: "ORDER_RECEIVED", error, attempts: 150 },
-            ...{ recordType: "Order", recordNumber: number },
+            queue: "OUTBOX",
+            kind: "ORDER_RECEIVED",
+            error,
+            attempts: 150,
+            recordType: "Order",
+            recordNumber: number,
           },
         },
       },
@@ -56,12 +63,21 @@ it("names the carrier of a parcel, and opens the order", async () => {
   const { id: parcelId } = await prisma.parcel.create({ data: { orderId: number, state: "SHIPPED" } });
   await prisma.shipment.create({
     data: {
-      ...{ parcelId, carrier: "ECPAY", reference: `M${parcelId}`, chain: "UNIMART", storeCode: "131386" },
-      ...{ goodsAmount: 300, queries: 500 },
+      parcelId,
+      carrier: "ECPAY",
+      reference: `M${parcelId}`,
+      chain: "UNIMART",
+      storeCode: "131386",
+      goodsAmount: 300,
+      queries: 500,
       failedJob: {
         create: {
-          ...{ queue: "PARCELS", kind: "PARCEL_QUERY", error: "no such parcel", attempts: 500 },
-          ...{ recordType: "Order", recordNumber: number },
+          queue: "PARCELS",
+          kind: "PARCEL_QUERY",
+          error: "no such parcel",
+          attempts: 500,
+          recordType: "Order",
+          recordNumber: number,
         },
       },
     },
@@ -80,8 +96,14 @@ it("replays a refund after a confirmation, and not one that the provider may hav
   await prisma.failedJob.deleteMany();
   const { id: orderId } = await prisma.order.create({
     data: {
-      ...{ buyerName: "王小明", buyerPhone: "0912345678", recipientName: "", recipientPhone: "" },
-      ...{ address: "", source: "SHOPPING_PLATFORM", paymentMethod: 2, total: 300 },
+      buyerName: "王小明",
+      buyerPhone: "0912345678",
+      recipientName: "",
+      recipientPhone: "",
+      address: "",
+      source: "SHOPPING_PLATFORM",
+      paymentMethod: 2,
+      total: 300,
     },
   });
   const received = { state: "CAPTURED", receivedAt: new Date(), currency: "TWD" } as const;
@@ -91,11 +113,19 @@ it("replays a refund after a confirmation, and not one that the provider may hav
   const failed = (kind: string) =>
     prisma.refund.create({
       data: {
-        ...{ paymentId, amount: 100, reason: "破損", method: "PROVIDER", state: "FAILED" },
+        paymentId,
+        amount: 100,
+        reason: "破損",
+        method: "PROVIDER",
+        state: "FAILED",
         failedJob: {
           create: {
-            ...{ queue: "REFUNDS", kind, error: "card closed", attempts: 1 },
-            ...{ recordType: "Order", recordNumber: orderId },
+            queue: "REFUNDS",
+            kind,
+            error: "card closed",
+            attempts: 1,
+            recordType: "Order",
+            recordNumber: orderId,
           },
         },
       },

@@ -27,7 +27,9 @@ beforeAll(async () => {
     {},
   );
   const lines = products.edges.map(({ node: { id, price } }) => ({
-    ...{ productId: id, quantity: "1", seenPrice: price },
+    productId: id,
+    quantity: "1",
+    seenPrice: price,
   }));
   const placed = await request<{ placeOrder: { id: string; number: number; customer: { id: string } } }>(
     customer,
@@ -119,7 +121,8 @@ describe("a customer whom LINE cannot reach", () => {
   beforeAll(async () => {
     salon = await openStaffedSalon(shop);
     number = await enter(shop.admin, salon, {
-      ...{ customer: "林小茶", startsAt: at("10:00") },
+      customer: "林小茶",
+      startsAt: at("10:00"),
       lines: [["美甲", "林小美"]],
     });
     await request(

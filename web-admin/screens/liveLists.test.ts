@@ -57,11 +57,18 @@ const rename = (table: string) => (name: string) =>
 const failJob = (text: string) =>
   prisma.outboxMessage.create({
     data: {
-      ...{ kind: "ORDER_RECEIVED", data: { order: { id: 7 } }, state: "FAILED", attempts: 150 },
+      kind: "ORDER_RECEIVED",
+      data: { order: { id: 7 } },
+      state: "FAILED",
+      attempts: 150,
       failedJob: {
         create: {
-          ...{ queue: "OUTBOX", kind: "ORDER_RECEIVED", error: "LINE_UNAVAILABLE", attempts: 150 },
-          ...{ recordType: "Order", recordNumber: text === BEFORE ? 101 : 102 },
+          queue: "OUTBOX",
+          kind: "ORDER_RECEIVED",
+          error: "LINE_UNAVAILABLE",
+          attempts: 150,
+          recordType: "Order",
+          recordNumber: text === BEFORE ? 101 : 102,
         },
       },
     },

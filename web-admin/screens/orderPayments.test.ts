@@ -195,8 +195,15 @@ it("names the channel of an online payment in words, in every language", async (
   await prisma.payment.createMany({
     skipDuplicates: true,
     data: {
-      ...{ orderId: order.number, provider: "LINE_PAY", channel: "WALLET", kind: "WALLET", amount: 9 },
-      ...{ currency: "TWD", state: "CAPTURED", receivedAt: new Date(), providerReference: "REF-9" },
+      orderId: order.number,
+      provider: "LINE_PAY",
+      channel: "WALLET",
+      kind: "WALLET",
+      amount: 9,
+      currency: "TWD",
+      state: "CAPTURED",
+      receivedAt: new Date(),
+      providerReference: "REF-9",
     },
   });
   for (const [language, text] of [

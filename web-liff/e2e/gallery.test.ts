@@ -21,7 +21,8 @@ async function fill(prisma: PrismaClient): Promise<void> {
   const [imageHash = "", ...further] = hashes;
   const furtherImages = {
     create: further.map((hash, index) => ({
-      ...{ position: index + 2, imageHash: hash },
+      position: index + 2,
+      imageHash: hash,
       altText: index === 0 ? "碗底的落款" : "",
     })),
   };

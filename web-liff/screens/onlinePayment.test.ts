@@ -224,12 +224,10 @@ async function received(orderId: number, more: object = {}): Promise<number> {
       kind: "CARD",
       amount: 120,
       currency: "TWD",
-      ...{
-        state: "CAPTURED",
-        receivedAt: new Date(),
-        merchantReference: randomUUID().replaceAll("-", ""),
-        ...more,
-      },
+      state: "CAPTURED",
+      receivedAt: new Date(),
+      merchantReference: randomUUID().replaceAll("-", ""),
+      ...more,
     },
   });
   return id;

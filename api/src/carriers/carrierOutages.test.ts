@@ -53,9 +53,12 @@ const standIn = createLogisticsStandIn("/stand-in");
 const keys = createSecretKeys([new Uint8Array(randomBytes(32))]);
 const settings = () =>
   createCarrierSettings({
-    ...{ prisma, keys, notificationBase: ORIGIN },
+    prisma,
+    keys,
+    notificationBase: ORIGIN,
     standIn: {
-      ...{ apiBase: "http://ecpay", pageBase: "/stand-in" },
+      apiBase: "http://ecpay",
+      pageBase: "/stand-in",
       async fetch(url: Parameters<typeof fetch>[0], init?: RequestInit) {
         calls += 1;
         const failing = outage?.path.test(String(url)) ? outage : null;
@@ -91,8 +94,12 @@ afterAll(async () => {
 });
 
 const request = (): ShipmentRequest => ({
-  ...{ reference: `P${randomBytes(9).toString("hex").toUpperCase()}`, chain: "UNIMART", storeCode: "131386" },
-  ...{ goodsAmount: 480, collects: false, description: "#1" },
+  reference: `P${randomBytes(9).toString("hex").toUpperCase()}`,
+  chain: "UNIMART",
+  storeCode: "131386",
+  goodsAmount: 480,
+  collects: false,
+  description: "#1",
   sender: { name: "店長", phone: "0912345678" },
   recipient: { name: "王小明", phone: "0987654321" },
 });
@@ -137,8 +144,14 @@ describe.each(Object.entries(FAULTS))("a carrier that %s", (_name, fault) => {
     const { reference, chain, storeCode, goodsAmount } = wanted;
     const { id } = await prisma.shipment.create({
       data: {
-        ...{ parcelId, carrier: "ECPAY", reference, chain, storeCode, goodsAmount },
-        ...{ ...created.shipment, nextQueryAt: new Date() },
+        parcelId,
+        carrier: "ECPAY",
+        reference,
+        chain,
+        storeCode,
+        goodsAmount,
+        ...created.shipment,
+        nextQueryAt: new Date(),
       },
     });
     const drain = async () => {
@@ -177,11 +190,15 @@ it("the map and the label are opened by the browser, without a call of the serve
   outage = { path: /./, fault: hangs };
   calls = 0;
   const route = createCarrierRoutes({
-    ...{ prisma, carriers: settings(), metrics: createCarrierMetrics(), publicUrl: null },
+    prisma,
+    carriers: settings(),
+    metrics: createCarrierMetrics(),
+    publicUrl: null,
     now: () => new Date(),
     findViewer: async () => ({
       staff: { id: 1, role: "ADMIN", mustChangePassword: false, sessionId: 1 },
-      ...{ customer: null, token: null },
+      customer: null,
+      token: null,
     }),
   });
   for (const [path, form] of [

@@ -38,9 +38,12 @@ const standIn = createLogisticsStandIn("/stand-in");
 const keys = createSecretKeys([new Uint8Array(randomBytes(32))]);
 const settings = (ofKeys = keys) =>
   createCarrierSettings({
-    ...{ prisma, keys: ofKeys, notificationBase: ORIGIN },
+    prisma,
+    keys: ofKeys,
+    notificationBase: ORIGIN,
     standIn: {
-      ...{ apiBase: "http://ecpay", pageBase: "/stand-in" },
+      apiBase: "http://ecpay",
+      pageBase: "/stand-in",
       fetch: (url: Parameters<typeof fetch>[0], init?: RequestInit) => standIn.handle(new Request(url, init)),
     },
   });
@@ -92,23 +95,39 @@ beforeEach(async () => {
   ({ id: parcelId } = await prisma.parcel.create({ data: { orderId } }));
   const reference = `P${randomBytes(9).toString("hex").toUpperCase()}`;
   const request: ShipmentRequest = {
-    ...{ reference, chain: "UNIMART", storeCode: "131386", goodsAmount: 480, collects: false },
-    ...{ description: "#1", sender: { name: "店長", phone: "0912345678" } },
+    reference,
+    chain: "UNIMART",
+    storeCode: "131386",
+    goodsAmount: 480,
+    collects: false,
+    description: "#1",
+    sender: { name: "店長", phone: "0912345678" },
     recipient: { name: "王小明", phone: "0987654321" },
   };
   const created = await settings().create("ECPAY", request);
   if (created.outcome !== "CREATED") throw new Error(created.outcome);
   ({ id: shipmentId } = await prisma.shipment.create({
     data: {
-      ...{ parcelId, carrier: "ECPAY", reference, chain: "UNIMART", storeCode: "131386", goodsAmount: 480 },
-      ...{ ...(created.shipment satisfies CreatedShipment), nextQueryAt: new Date() },
+      parcelId,
+      carrier: "ECPAY",
+      reference,
+      chain: "UNIMART",
+      storeCode: "131386",
+      goodsAmount: 480,
+      ...(created.shipment satisfies CreatedShipment),
+      nextQueryAt: new Date(),
     },
   }));
 });
 
 const answer = async (path: string, init: RequestInit = {}) => {
   const route = createCarrierRoutes({
-    ...{ prisma, carriers: settings(), metrics, now, publicUrl: null, findViewer: async () => viewer },
+    prisma,
+    carriers: settings(),
+    metrics,
+    now,
+    publicUrl: null,
+    findViewer: async () => viewer,
   });
   const response = await route(new Request(new URL(path, ORIGIN), init));
   if (response === null) throw new Error("No route has answered.");
@@ -127,8 +146,11 @@ describe("a notification", () => {
     const response = await notify(standIn.notificationOf(standInParcel(), SHIPPED, at(1)));
     expect([response.status, await response.text()]).toEqual([200, "1|OK"]);
     expect(await current()).toMatchObject({
-      ...{ status: SHIPPED, statusText: "賣家已到門市寄件", statusAt: at(1) },
-      ...{ parcel: { state: "SHIPPED", shippedAt: at(1) }, events: [{ eventId: expect.any(String) }] },
+      status: SHIPPED,
+      statusText: "賣家已到門市寄件",
+      statusAt: at(1),
+      parcel: { state: "SHIPPED", shippedAt: at(1) },
+      events: [{ eventId: expect.any(String) }],
     });
     expect(counted("RECORDED")).toBe(1);
   });
@@ -187,7 +209,9 @@ describe("a notification", () => {
     await notify(standIn.notificationOf(standInParcel(), DELIVERED, at(9)));
     expect((await notify(standIn.notificationOf(standInParcel(), SHIPPED, at(2)))).status).toBe(200);
     expect(await current()).toMatchObject({
-      ...{ status: DELIVERED, statusAt: at(9), parcel: { state: "DELIVERED", deliveredAt: at(9) } },
+      status: DELIVERED,
+      statusAt: at(9),
+      parcel: { state: "DELIVERED", deliveredAt: at(9) },
     });
     expect((await current()).events).toHaveLength(2);
   });
@@ -246,8 +270,11 @@ describe("the map", () => {
     const store = { CVSStoreID: "131386", CVSStoreName: "建盛門市", CVSAddress: "台北市" };
     const location = (await post({ ...chosen, ...store })) ?? "";
     expect(Object.fromEntries(new URL(location, ORIGIN).searchParams)).toEqual({
-      ...{ view: "order", storeChain: "UNIMART", storeCode: "131386" },
-      ...{ storeName: "建盛門市", storeAddress: "台北市" },
+      view: "order",
+      storeChain: "UNIMART",
+      storeCode: "131386",
+      storeName: "建盛門市",
+      storeAddress: "台北市",
     });
     expect(await post({ ...chosen, ...store, MerchantID: "1" })).toBe("/bot-order/?view=order");
     expect(await post({})).toBe("/bot-order/?view=order");
@@ -321,7 +348,10 @@ describe("the queries of open parcels", () => {
     await drain();
     const { id, paymentNo, validationNo } = standInParcel();
     expect(await current()).toMatchObject({
-      ...{ carrierReference: id, paymentNo, status: "300", events: [] },
+      carrierReference: id,
+      paymentNo,
+      status: "300",
+      events: [],
       parcel: { carrier: "7-ELEVEN", trackingNumber: `${paymentNo}${validationNo}`, state: "PACKED" },
     });
   });

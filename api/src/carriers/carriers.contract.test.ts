@@ -42,7 +42,9 @@ describe("ECPay logistics", () => {
     references += 1;
     return {
       ...({ reference: `P${references}A`, chain: "UNIMART", storeCode: "131386" } as const),
-      ...{ goodsAmount: 480, collects: false, description: "#12 tea & <cake>" },
+      goodsAmount: 480,
+      collects: false,
+      description: "#12 tea & <cake>",
       sender: { name: "店長", phone: "0912345678" },
       recipient: { name: "王小明", phone: "0987654321" },
       ...fields,
@@ -138,9 +140,14 @@ describe("ECPay logistics", () => {
     const read = (changed: Record<string, string> = {}) =>
       carrier.readNotification(new URLSearchParams({ ...fields, ...changed }).toString());
     expect(read()).toEqual({
-      ...{ reference: parcel.fields.MerchantTradeNo, carrierReference: parcel.id, goodsAmount: 480 },
-      ...{ eventId: "2067 2026/11/25 12:05:06", status: "2067", statusText: "買家已到店取貨" },
-      ...{ state: "DELIVERED", reportedAt: at },
+      reference: parcel.fields.MerchantTradeNo,
+      carrierReference: parcel.id,
+      goodsAmount: 480,
+      eventId: "2067 2026/11/25 12:05:06",
+      status: "2067",
+      statusText: "買家已到店取貨",
+      state: "DELIVERED",
+      reportedAt: at,
     });
     expect(() => read({ RtnCode: "2068" })).toThrow(ForgedNotification);
     expect(() => read({ CheckMacValue: "" })).toThrow(ForgedNotification);

@@ -7,15 +7,20 @@ import { STAND_IN_CREDENTIALS } from "./standIn/ecpayLogisticsStandIn.ts";
 /** Creates a parcel at a carrier that answers with these fields. */
 function createWith(answered: Readonly<Record<string, string>>) {
   const fields = {
-    ...{ MerchantID: STAND_IN_CREDENTIALS.merchantId, RtnCode: "300", RtnMsg: "OK" },
+    MerchantID: STAND_IN_CREDENTIALS.merchantId,
+    RtnCode: "300",
+    RtnMsg: "OK",
     MerchantTradeNo: "P1",
-    ...{ AllPayLogisticsID: "1718546", CVSPaymentNo: "C9681067", CVSValidationNo: "0229" },
+    AllPayLogisticsID: "1718546",
+    CVSPaymentNo: "C9681067",
+    CVSValidationNo: "0229",
     ...answered,
   };
   const signed = Object.entries(signFields(fields, STAND_IN_CREDENTIALS, "md5"));
   const provider = createEcpayLogistics(
     {
-      ...{ apiBase: "http://ecpay", pageBase: "http://ecpay" },
+      apiBase: "http://ecpay",
+      pageBase: "http://ecpay",
       fetch: async () => new Response(`1|${signed.map(([name, value]) => `${name}=${value}`).join("&")}`),
     },
     STAND_IN_CREDENTIALS,
@@ -23,8 +28,14 @@ function createWith(answered: Readonly<Record<string, string>>) {
   const person = { name: "王小明", phone: "0987654321" };
   return provider.create(
     {
-      ...{ reference: "P1", chain: "UNIMART", storeCode: "131386", goodsAmount: 480, collects: false },
-      ...{ description: "#1", sender: person, recipient: person },
+      reference: "P1",
+      chain: "UNIMART",
+      storeCode: "131386",
+      goodsAmount: 480,
+      collects: false,
+      description: "#1",
+      sender: person,
+      recipient: person,
     },
     "https://shop.example/carriers/ecpay/notifications",
   );
@@ -32,8 +43,11 @@ function createWith(answered: Readonly<Record<string, string>>) {
 
 it("reads the answer to the creation of a parcel", async () => {
   expect(await createWith({})).toMatchObject({
-    ...{ carrierReference: "1718546", paymentNo: "C9681067", validationNo: "0229" },
-    ...{ status: "300", statusText: "OK" },
+    carrierReference: "1718546",
+    paymentNo: "C9681067",
+    validationNo: "0229",
+    status: "300",
+    statusText: "OK",
   });
 });
 

@@ -104,8 +104,12 @@ export function createEcpayLogistics(
     acknowledgement: "1|OK",
     storeMap: ({ chain, collects, isMobile, returnTo }) =>
       form("/Express/map", {
-        ...{ MerchantID, LogisticsType: "CVS", LogisticsSubType: SUB_TYPES[chain] },
-        ...{ IsCollection: collects ? "Y" : "N", ServerReplyURL: returnTo, Device: isMobile ? "1" : "0" },
+        MerchantID,
+        LogisticsType: "CVS",
+        LogisticsSubType: SUB_TYPES[chain],
+        IsCollection: collects ? "Y" : "N",
+        ServerReplyURL: returnTo,
+        Device: isMobile ? "1" : "0",
       }),
     readStore(body) {
       const fields = Object.fromEntries(new URLSearchParams(body));
@@ -135,7 +139,8 @@ export function createEcpayLogistics(
       form(
         LABEL_PATHS[chain],
         sign({
-          ...{ AllPayLogisticsID, CVSPaymentNo: paymentNo },
+          AllPayLogisticsID,
+          CVSPaymentNo: paymentNo,
           ...(chain === "UNIMART" && { CVSValidationNo: validationNo }),
         }),
       ),
@@ -171,10 +176,14 @@ function readReport(fields: EcpayFields): ShipmentReport {
   const isNamed = NAME.test(MerchantTradeNo) && NAME.test(AllPayLogisticsID) && /^\d{1,10}$/.test(RtnCode);
   if (!isNamed || reportedAt === null) throw new ForgedNotification("it is about no parcel");
   return {
-    ...{ reference: MerchantTradeNo, carrierReference: AllPayLogisticsID, reportedAt },
+    reference: MerchantTradeNo,
+    carrierReference: AllPayLogisticsID,
+    reportedAt,
     goodsAmount: Number(fields.GoodsAmount),
     eventId: `${RtnCode} ${UpdateStatusDate}`,
-    ...{ status: RtnCode, statusText: plainText(RtnMsg), state: stateOfCode(RtnCode) },
+    status: RtnCode,
+    statusText: plainText(RtnMsg),
+    state: stateOfCode(RtnCode),
   };
 }
 

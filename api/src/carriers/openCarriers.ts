@@ -30,15 +30,22 @@ export async function openCarriers({ prisma, keys, env, now }: CarriersOptions):
   // The demo's stand-in reports to the server itself.
   const ownUrl = standIn === null ? null : `http://127.0.0.1:${env.PORT}`;
   const settings = createCarrierSettings({
-    ...{ prisma, keys, now, standIn: standIn?.connection ?? null },
+    prisma,
+    keys,
+    now,
+    standIn: standIn?.connection ?? null,
     notificationBase: env.PUBLIC_URL ?? ownUrl,
   });
   if (standIn !== null && settings.canSeal)
     await prisma.carrierSetting.createMany({
       data: [
         {
-          ...{ carrier: "ECPAY", enabled: true, chains: ["UNIMART", "FAMILY"] },
-          ...{ senderName: "店長", senderPhone: "0912345678", credentialsSetAt: now() },
+          carrier: "ECPAY",
+          enabled: true,
+          chains: ["UNIMART", "FAMILY"],
+          senderName: "店長",
+          senderPhone: "0912345678",
+          credentialsSetAt: now(),
           ...settings.seal("ECPAY", standIn.credentials),
         },
       ],
@@ -51,7 +58,11 @@ export async function openCarriers({ prisma, keys, env, now }: CarriersOptions):
     metrics,
     routes: (findViewer) =>
       createCarrierRoutes({
-        ...{ prisma, carriers: settings, metrics, findViewer, now },
+        prisma,
+        carriers: settings,
+        metrics,
+        findViewer,
+        now,
         publicUrl: env.PUBLIC_URL ?? null,
       }),
     answerStandIn: async (request) => standIn?.answer(request) ?? null,
@@ -64,7 +75,9 @@ async function openStandIn() {
   const { handle } = createLogisticsStandIn(PAGE_BASE);
   const call: typeof fetch = (url, init) => handle(new Request(url, init));
   const connection: ProviderConnection = {
-    ...{ apiBase: "http://ecpay-logistics.stand-in", pageBase: PAGE_BASE, fetch: call },
+    apiBase: "http://ecpay-logistics.stand-in",
+    pageBase: PAGE_BASE,
+    fetch: call,
   };
   return {
     connection,

@@ -35,12 +35,20 @@ function visit(
   const start = (index: number) => new Date(Date.parse(at) + index * 3_600_000);
   return shop.prisma.appointment.create({
     data: {
-      ...{ customerName: "小美", source: "MANUAL", state: "CONFIRMED", ...data },
-      ...{ startsAt: start(0), endsAt: start(items.length) },
+      customerName: "小美",
+      source: "MANUAL",
+      state: "CONFIRMED",
+      ...data,
+      startsAt: start(0),
+      endsAt: start(items.length),
       items: {
         create: items.map(({ service = "剪髮", staffMemberId }, index) => ({
-          ...{ serviceName: service, serviceMinutes: 60, servicePrice: 800, staffMemberId },
-          ...{ startsAt: start(index), endsAt: start(index + 1) },
+          serviceName: service,
+          serviceMinutes: 60,
+          servicePrice: 800,
+          staffMemberId,
+          startsAt: start(index),
+          endsAt: start(index + 1),
         })),
       },
     },
@@ -57,28 +65,52 @@ describe("appointments.csv", () => {
   test("has one row for each appointment, with its services, staff, and outcome, in the store's time", async () => {
     const emi = await personRow(shop.prisma, { name: "Emi" });
     const late = await visit("2026-11-20T15:30:00Z", [{ staffMemberId: null }], {
-      ...{ source: "CHAT_APP", state: "CANCELLED", outcome: "LATE_CANCEL", cancelledBy: "CUSTOMER" },
+      source: "CHAT_APP",
+      state: "CANCELLED",
+      outcome: "LATE_CANCEL",
+      cancelledBy: "CUSTOMER",
       createdAt: new Date("2026-11-18T16:00:00Z"),
     });
     const items = [{ staffMemberId: emi.id }, { staffMemberId: emi.id, service: "染髮" }];
     const done = await visit("2026-11-21T02:00:00Z", items, {
-      ...{ customerName: "=1+1", customerPhone: "0912345678", outcome: "DONE", walkIn: true },
-      ...{ note: 'a "b", c', createdAt: new Date("2026-11-19T01:05:00Z") },
+      customerName: "=1+1",
+      customerPhone: "0912345678",
+      outcome: "DONE",
+      walkIn: true,
+      note: 'a "b", c',
+      createdAt: new Date("2026-11-19T01:05:00Z"),
     });
     expect(await records("/exports/appointments.csv")).toEqual([
       {
         "Appointment number": String(done.id),
         Customer: "'=1+1",
         Phone: "'0912345678",
-        ...{ Start: "2026-11-21 10:00", End: "2026-11-21 12:00", Services: "剪髮, 染髮", Staff: "Emi" },
-        ...{ Price: "1600", Status: "Confirmed", Outcome: "Done", "Canceled late by": "" },
-        ...{ Source: "Walk-in", Note: 'a "b", c', Created: "2026-11-19 09:05" },
+        Start: "2026-11-21 10:00",
+        End: "2026-11-21 12:00",
+        Services: "剪髮, 染髮",
+        Staff: "Emi",
+        Price: "1600",
+        Status: "Confirmed",
+        Outcome: "Done",
+        "Canceled late by": "",
+        Source: "Walk-in",
+        Note: 'a "b", c',
+        Created: "2026-11-19 09:05",
       },
       {
-        ...{ "Appointment number": String(late.id), Customer: "小美", Phone: "" },
-        ...{ Start: "2026-11-20 23:30", End: "2026-11-21 00:30", Services: "剪髮", Staff: "No preference" },
-        ...{ Price: "800", Status: "Canceled", Outcome: "Late cancellation" },
-        ...{ "Canceled late by": "Customer", Source: "Booked through LINE", Note: "" },
+        "Appointment number": String(late.id),
+        Customer: "小美",
+        Phone: "",
+        Start: "2026-11-20 23:30",
+        End: "2026-11-21 00:30",
+        Services: "剪髮",
+        Staff: "No preference",
+        Price: "800",
+        Status: "Canceled",
+        Outcome: "Late cancellation",
+        "Canceled late by": "Customer",
+        Source: "Booked through LINE",
+        Note: "",
         Created: "2026-11-19 00:00",
       },
     ]);
@@ -125,22 +157,28 @@ describe("customers.csv", () => {
       data: { name: "會員", kind: "WHOLE_CART", audience: "CUSTOMER", amount: -10 },
     });
     const { id } = await customerRow(prisma, {
-      ...{ name: "+886", phone: "0912345678", note: "VIP", reachable: true, createdAt },
-      ...{ tags: ["=VIP", "新竹"], tagKeys: ["=vip", "新竹"] },
+      name: "+886",
+      phone: "0912345678",
+      note: "VIP",
+      reachable: true,
+      createdAt,
+      tags: ["=VIP", "新竹"],
+      tagKeys: ["=vip", "新竹"],
       discounts: { create: { discountId: discount.id } },
       block: { create: { note: "=x" } },
     } as Prisma.CustomerUncheckedCreateInput);
     const order = await prisma.order.create({
       data: {
-        ...{
-          customerId: id,
-          source: "MANUAL",
-          buyerName: "a",
-          buyerPhone: "",
-          recipientName: "",
-          total: 100,
-        },
-        ...{ recipientPhone: "", address: "", paymentMethod: 1, createdAt },
+        customerId: id,
+        source: "MANUAL",
+        buyerName: "a",
+        buyerPhone: "",
+        recipientName: "",
+        total: 100,
+        recipientPhone: "",
+        address: "",
+        paymentMethod: 1,
+        createdAt,
       },
     });
     await prisma.payment.create({
@@ -148,35 +186,60 @@ describe("customers.csv", () => {
     });
     await visit("2026-11-20T02:00:00Z", [{ staffMemberId: null }], { customerId: id, createdAt });
     await visit("2026-11-21T02:00:00Z", [{ staffMemberId: null }], {
-      ...{ customerId: id, createdAt, outcome: "NO_SHOW" },
+      customerId: id,
+      createdAt,
+      outcome: "NO_SHOW",
     });
     const added = await customerRow(prisma, {
-      ...{ lineUserId: null, reachable: false, name: "小陳", createdAt },
+      lineUserId: null,
+      reachable: false,
+      name: "小陳",
+      createdAt,
     });
     await customerRow(prisma, { name: "已刪除", deletedAt: NOW });
     await customerRow(prisma, {
-      ...{ lineUserId: null, reachable: false, name: "已合併", tags: ["=VIP"], tagKeys: ["=vip"] },
-      ...{ deletedAt: NOW, mergedIntoId: id },
+      lineUserId: null,
+      reachable: false,
+      name: "已合併",
+      tags: ["=VIP"],
+      tagKeys: ["=vip"],
+      deletedAt: NOW,
+      mergedIntoId: id,
     });
     const none = { Orders: "0", Visits: "0", "No-shows": "0", "Late cancellations": "0" };
     const [newest, blocked] = await records(`/exports/customers.csv?number=${id},${added.id}`);
     expect(newest).toEqual({
-      ...{ "Customer number": String(added.id), Name: "小陳", Phone: "", Note: "", Tags: "", Status: "" },
-      ...{ "Reason for the block": "", "LINE friend": "Without LINE", Discounts: "", Spent: "0", ...none },
-      ...{ "First contact": "2026-11-02 00:00", "Last contact": "2026-11-02 00:00" },
+      "Customer number": String(added.id),
+      Name: "小陳",
+      Phone: "",
+      Note: "",
+      Tags: "",
+      Status: "",
+      "Reason for the block": "",
+      "LINE friend": "Without LINE",
+      Discounts: "",
+      Spent: "0",
+      ...none,
+      "First contact": "2026-11-02 00:00",
+      "Last contact": "2026-11-02 00:00",
     });
     expect(blocked).toEqual({
-      ...{
-        "Customer number": String(id),
-        Name: "'+886",
-        Phone: "'0912345678",
-        Note: "VIP",
-        Tags: "'=VIP, 新竹",
-        Status: "Blocked",
-      },
-      ...{ "Reason for the block": "'=x", "LINE friend": "Friend", Discounts: "會員", Spent: "100.5" },
-      ...{ ...none, Orders: "1", Visits: "1", "No-shows": "1" },
-      ...{ "First contact": "2026-11-02 00:00", "Last contact": "2026-11-20 10:00" },
+      "Customer number": String(id),
+      Name: "'+886",
+      Phone: "'0912345678",
+      Note: "VIP",
+      Tags: "'=VIP, 新竹",
+      Status: "Blocked",
+      "Reason for the block": "'=x",
+      "LINE friend": "Friend",
+      Discounts: "會員",
+      Spent: "100.5",
+      ...none,
+      Orders: "1",
+      Visits: "1",
+      "No-shows": "1",
+      "First contact": "2026-11-02 00:00",
+      "Last contact": "2026-11-20 10:00",
     });
     const names = async (search: string) =>
       (await records(`/exports/customers.csv?${search}`)).map(({ Name }) => Name);
@@ -205,15 +268,16 @@ describe("customers.csv", () => {
     ]) {
       const order = await prisma.order.create({
         data: {
-          ...{
-            customerId: id,
-            source: "MANUAL",
-            buyerName: "a",
-            buyerPhone: "",
-            recipientName: "",
-            currency,
-          },
-          ...{ recipientPhone: "", address: "", paymentMethod: 1, total: amount },
+          customerId: id,
+          source: "MANUAL",
+          buyerName: "a",
+          buyerPhone: "",
+          recipientName: "",
+          currency,
+          recipientPhone: "",
+          address: "",
+          paymentMethod: 1,
+          total: amount,
         },
       });
       await prisma.payment.create({
@@ -267,23 +331,43 @@ describe("staff-hours.csv", () => {
     await visit("2026-11-21T16:00:00Z", [{ staffMemberId: bo.id }]);
     const none = { Shifts: "", "Shift hours": "0", "Absence hours": "0", "Working hours": "0" };
     const boOn22 = {
-      ...{ Day: "2026-11-22", "Staff number": String(bo.id), "Staff member": "Bo", ...none },
-      ...{ Bookings: "1", "Booked hours": "1" },
+      Day: "2026-11-22",
+      "Staff number": String(bo.id),
+      "Staff member": "Bo",
+      ...none,
+      Bookings: "1",
+      "Booked hours": "1",
     };
     const rest = [
       {
-        ...{ Day: "2026-11-21", "Staff number": String(bo.id), "Staff member": "Bo" },
-        ...{ Shifts: "早 10:00–15:00", "Shift hours": "5", "Absence hours": "0", "Working hours": "5" },
-        ...{ Bookings: "0", "Booked hours": "0" },
+        Day: "2026-11-21",
+        "Staff number": String(bo.id),
+        "Staff member": "Bo",
+        Shifts: "早 10:00–15:00",
+        "Shift hours": "5",
+        "Absence hours": "0",
+        "Working hours": "5",
+        Bookings: "0",
+        "Booked hours": "0",
       },
       {
-        ...{ Day: "2026-11-20", "Staff number": String(emi.id), "Staff member": "Emi" },
-        ...{ Shifts: "早 10:00–15:00; 晚 14:00–24:00", "Shift hours": "14" },
-        ...{ "Absence hours": "2", "Working hours": "12", Bookings: "1", "Booked hours": "1" },
+        Day: "2026-11-20",
+        "Staff number": String(emi.id),
+        "Staff member": "Emi",
+        Shifts: "早 10:00–15:00; 晚 14:00–24:00",
+        "Shift hours": "14",
+        "Absence hours": "2",
+        "Working hours": "12",
+        Bookings: "1",
+        "Booked hours": "1",
       },
       {
-        ...{ Day: "2026-11-20", "Staff number": "", "Staff member": "No preference", ...none },
-        ...{ Bookings: "1", "Booked hours": "1" },
+        Day: "2026-11-20",
+        "Staff number": "",
+        "Staff member": "No preference",
+        ...none,
+        Bookings: "1",
+        "Booked hours": "1",
       },
     ];
     expect(await records("/exports/staff-hours.csv")).toEqual([boOn22, ...rest]);

@@ -86,16 +86,16 @@ describe("payments.csv", () => {
     const { id } = await orderRow({ total: 100 });
     await shop.prisma.payment.create({
       data: {
-        ...{
-          orderId: id,
-          provider: "STRIPE",
-          kind: "CARD",
-          channel: "visa",
-          amount: 100.5,
-          currency: "TWD",
-          fee: 2.9,
-        },
-        ...{ state: "CAPTURED", receivedAt: new Date("2026-11-20T15:00:00Z"), providerReference: "=pi_1" },
+        orderId: id,
+        provider: "STRIPE",
+        kind: "CARD",
+        channel: "visa",
+        amount: 100.5,
+        currency: "TWD",
+        fee: 2.9,
+        state: "CAPTURED",
+        receivedAt: new Date("2026-11-20T15:00:00Z"),
+        providerReference: "=pi_1",
         refunds: {
           create: {
             amount: 30,
@@ -134,14 +134,16 @@ describe("payments.csv", () => {
       { Day: "2026-11-22", ...card, Amount: "-30", Fee: "", State: "Refunded", Reference: "re_1" },
       received,
       {
-        ...{
-          Day: "2026-11-19",
-          "Order number": String(id),
-          Provider: "Recorded by staff",
-          Kind: "Cash",
-          Channel: "",
-        },
-        ...{ Amount: "5", Currency: "", Fee: "", State: "Pending", Reference: "" },
+        Day: "2026-11-19",
+        "Order number": String(id),
+        Provider: "Recorded by staff",
+        Kind: "Cash",
+        Channel: "",
+        Amount: "5",
+        Currency: "",
+        Fee: "",
+        State: "Pending",
+        Reference: "",
       },
     ]);
     expect(await records("/exports/payments.csv?from=2026-11-20&to=2026-11-21")).toEqual([received]);
@@ -234,7 +236,10 @@ describe("orders.csv", () => {
       ...amounts: string[]
     ) =>
       orderRow({
-        ...{ subtotal, discountTotal, shippingFee, total },
+        subtotal,
+        discountTotal,
+        shippingFee,
+        total,
         discountRecords: { create: amounts.map((amount) => ({ name: "會員", amount })) },
       } as Partial<Prisma.OrderUncheckedCreateInput>);
     await discounted(["241", "-24", "80", "297"], "-24.1");
@@ -440,7 +445,8 @@ describe("products.csv", () => {
         price: "999999999999.99999",
         topPick: true,
         quantityStep: "0.25",
-        ...{ preOrderCap: "2.5", preOrderDay: new Date("2031-03-01") },
+        preOrderCap: "2.5",
+        preOrderDay: new Date("2031-03-01"),
         types,
       },
     });

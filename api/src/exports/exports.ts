@@ -120,7 +120,8 @@ const EXPORTS: ReadonlyMap<string, Export> = new Map<string, Export>([
             viewer,
             filter: filterInput(orderFilters, search),
             limit: limitOf(search),
-            ...{ language, zone },
+            language,
+            zone,
           }),
         ),
     },
@@ -161,7 +162,8 @@ const EXPORTS: ReadonlyMap<string, Export> = new Map<string, Export>([
             viewer,
             filter: filterInput(appointmentFilters, search),
             limit: limitOf(search),
-            ...{ language, zone },
+            language,
+            zone,
           }),
         ),
     },
@@ -176,7 +178,9 @@ const EXPORTS: ReadonlyMap<string, Export> = new Map<string, Export>([
           customersCsv(prisma, read, {
             filter: filterInput(customerFilters, search),
             limit: limitOf(search),
-            ...{ language, zone, now },
+            language,
+            zone,
+            now,
           }),
         ),
     },
@@ -245,7 +249,9 @@ export function createExports(
     const zone = store?.timeZone ?? DEFAULT_TIME_ZONE;
     const fileName = found.isDated ? name.replace(".", `-${dayOf(now(), zone)}.`) : name;
     const body = await found.write((...query) => runQuery(request, ...query), searchParams, {
-      ...{ prisma, read, viewer: await findViewer(request) },
+      prisma,
+      read,
+      viewer: await findViewer(request),
       language,
       zone,
       now: now(),

@@ -25,7 +25,8 @@ export function maskError(error: unknown): GraphQLError {
     const isUnknown = cause instanceof OutcomeUnknown;
     if (isUnknown) logFailure("the outcome of a write is unknown", cause.cause);
     const extensions = {
-      ...{ code, params },
+      code,
+      params,
       ...(inputPath === undefined ? {} : { path: inputPath }),
       ...(isUnknown && { http: { status: 500 } }),
     };

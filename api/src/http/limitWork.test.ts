@@ -259,7 +259,9 @@ describe("a request", () => {
   it("with a large body that was refused counts as several, by the cost of parsing it", async () => {
     const bad = (bytes: number) =>
       send(new Response("", { status: 400 }), {
-        ...{ method: "POST", body: "{", headers: { "content-length": String(bytes) } },
+        method: "POST",
+        body: "{",
+        headers: { "content-length": String(bytes) },
       });
     makeBad(MAX_BAD_REQUESTS.address - 11);
     await bad(1);

@@ -102,7 +102,11 @@ export function createWorkLimiter(now: () => number = () => performance.now()): 
   function open(client: ClientKey): Account {
     const { prompt, total } = budgetOf(client);
     const account = refresh(client) ?? {
-      ...{ prompt: prompt.capacity, total: total.capacity, isBusy: false, bad: 0, at: now() },
+      prompt: prompt.capacity,
+      total: total.capacity,
+      isBusy: false,
+      bad: 0,
+      at: now(),
       unshared: NO_CHARGE,
     };
     const dropped = storeNewest(accounts, client, account, MAX_CLIENTS);

@@ -18,9 +18,16 @@ beforeAll(async () => {
   prisma = connectPrisma(database.url);
   const order = await prisma.order.create({
     data: {
-      ...{ buyerName: "小安", buyerPhone: "0912345678", recipientName: "小安", recipientPhone: "0912345678" },
-      ...{ address: "", source: "SHOPPING_PLATFORM", paymentMethod: 2 },
-      ...{ totalQuantity: 1, subtotal: 300, total: 300 },
+      buyerName: "小安",
+      buyerPhone: "0912345678",
+      recipientName: "小安",
+      recipientPhone: "0912345678",
+      address: "",
+      source: "SHOPPING_PLATFORM",
+      paymentMethod: 2,
+      totalQuantity: 1,
+      subtotal: 300,
+      total: 300,
     },
   });
   orderId = order.id;
@@ -39,13 +46,16 @@ it("adds a payment to the dead-letter list after the last query only", async () 
   const queue = paymentQueue({ prisma, payments: unreadable, now: () => new Date() });
   const { id } = await prisma.payment.create({
     data: {
-      ...{ orderId, provider: "STRIPE", channel: "CARD", kind: "CARD", currency: "TWD", amount: 300 },
-      ...{
-        merchantReference: "M1",
-        state: "PENDING",
-        queries: queue.maxAttempts - 2,
-        nextQueryAt: new Date(0),
-      },
+      orderId,
+      provider: "STRIPE",
+      channel: "CARD",
+      kind: "CARD",
+      currency: "TWD",
+      amount: 300,
+      merchantReference: "M1",
+      state: "PENDING",
+      queries: queue.maxAttempts - 2,
+      nextQueryAt: new Date(0),
     },
   });
   expect(await drainQueue(prisma, queue)).toBe(1);
@@ -54,7 +64,9 @@ it("adds a payment to the dead-letter list after the last query only", async () 
   expect(await drainQueue(prisma, queue)).toBe(1);
   expect(await failedJobs()).toEqual([
     {
-      ...{ queue: "PAYMENTS", kind: "PAYMENT_QUERY", attempts: queue.maxAttempts },
+      queue: "PAYMENTS",
+      kind: "PAYMENT_QUERY",
+      attempts: queue.maxAttempts,
       error: "The credentials of the provider cannot be read.",
     },
   ]);
@@ -67,8 +79,14 @@ it("adds a parcel to the dead-letter list after the last query only", async () =
   const parcel = await prisma.parcel.create({ data: { orderId, state: "SHIPPED" } });
   const { id } = await prisma.shipment.create({
     data: {
-      ...{ parcelId: parcel.id, carrier: "ECPAY", reference: "M1", chain: "UNIMART", storeCode: "131386" },
-      ...{ goodsAmount: 300, queries: queue.maxAttempts - 2, nextQueryAt: new Date(0) },
+      parcelId: parcel.id,
+      carrier: "ECPAY",
+      reference: "M1",
+      chain: "UNIMART",
+      storeCode: "131386",
+      goodsAmount: 300,
+      queries: queue.maxAttempts - 2,
+      nextQueryAt: new Date(0),
     },
   });
   expect(await drainQueue(prisma, queue)).toBe(1);
@@ -77,7 +95,9 @@ it("adds a parcel to the dead-letter list after the last query only", async () =
   expect(await drainQueue(prisma, queue)).toBe(1);
   expect(await failedJobs()).toEqual([
     {
-      ...{ queue: "PARCELS", kind: "PARCEL_QUERY", attempts: queue.maxAttempts },
+      queue: "PARCELS",
+      kind: "PARCEL_QUERY",
+      attempts: queue.maxAttempts,
       error: "The credentials of the carrier cannot be read.",
     },
   ]);

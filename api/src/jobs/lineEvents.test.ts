@@ -112,7 +112,12 @@ describe("A reply", () => {
       const endsAt = new Date(startsAt.getTime() + 3_600_000);
       return testServer.prisma.appointment.create({
         data: {
-          ...{ customerId, customerName: "Ann", source: "CHAT_APP", state, startsAt, endsAt },
+          customerId,
+          customerName: "Ann",
+          source: "CHAT_APP",
+          state,
+          startsAt,
+          endsAt,
           items: { create: { serviceName: "Cut", serviceMinutes: 60, startsAt, endsAt } },
         },
       });
@@ -199,8 +204,12 @@ test("An event that cannot be handled fails after the twentieth attempt, its con
   await retry(19);
   await testServer.work();
   expect(await testServer.prisma.lineEvent.findFirst()).toMatchObject({
-    ...{ failedAt: expect.any(Date), handledAt: null, attempts: 20 },
-    ...{ question: null, replyToken: null, messageId: null },
+    failedAt: expect.any(Date),
+    handledAt: null,
+    attempts: 20,
+    question: null,
+    replyToken: null,
+    messageId: null,
   });
   expect(await testServer.prisma.failedJob.findMany()).toMatchObject([
     { queue: "LINE_EVENTS", kind: "QUESTION", error: "LINE_UNAVAILABLE", attempts: 20 },

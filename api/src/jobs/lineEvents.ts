@@ -133,8 +133,11 @@ async function finish(
     await tx.lineEvent.updateMany({
       where: { id },
       data: {
-        ...{ handledAt: new Date(), question: null, action: retainedAction(action) ?? Prisma.DbNull },
-        ...{ replyToken: null, messageId: null },
+        handledAt: new Date(),
+        question: null,
+        action: retainedAction(action) ?? Prisma.DbNull,
+        replyToken: null,
+        messageId: null,
       },
     });
   });

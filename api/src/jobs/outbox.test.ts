@@ -58,7 +58,8 @@ async function broadcast(parts: number) {
   const { id } = await prisma.broadcast.create({ data: { text: "新茶到貨", recipients: parts } });
   await prisma.outboxMessage.createMany({
     data: customers.map((customer) => ({
-      ...{ id: randomUUID(), broadcastId: id },
+      id: randomUUID(),
+      broadcastId: id,
       ...broadcastPartTo([customer], "新茶到貨"),
     })),
   });
@@ -177,7 +178,9 @@ describe("A notification to one customer", () => {
     await drainOutbox(api);
     expect(pushed).toEqual([]);
     expect(await prisma.outboxMessage.findUnique({ where: { id } })).toMatchObject({
-      ...{ state: "FAILED", lastError: "LINE_UNAVAILABLE", attempts: 1 },
+      state: "FAILED",
+      lastError: "LINE_UNAVAILABLE",
+      attempts: 1,
     });
   });
 
@@ -186,19 +189,27 @@ describe("A notification to one customer", () => {
     const { id } = await prisma.outboxMessage.create({ data: { ...messageTo(customer), attempts: 149 } });
     await drainOutbox(pushing("retry").api);
     expect(await prisma.outboxMessage.findUnique({ where: { id } })).toMatchObject({
-      ...{ state: "FAILED", lastError: "LINE_UNAVAILABLE", attempts: 150 },
+      state: "FAILED",
+      lastError: "LINE_UNAVAILABLE",
+      attempts: 150,
     });
     expect(await prisma.failedJob.findUnique({ where: { outboxMessageId: id } })).toMatchObject({
-      ...{ queue: "OUTBOX", error: "LINE_UNAVAILABLE", attempts: 150, customerId: customer },
+      queue: "OUTBOX",
+      error: "LINE_UNAVAILABLE",
+      attempts: 150,
+      customerId: customer,
     });
   });
 
   describe("that reminds of an appointment", () => {
     const startsAt = new Date("2099-01-01T02:00:00.000Z");
     const reminderOf = (id: number, customerId: number) => ({
-      ...{ kind: "APPOINTMENT_REMINDER", customerId, language: "cn" },
+      kind: "APPOINTMENT_REMINDER",
+      customerId,
+      language: "cn",
       data: {
-        ...{ shopName: "町家", timeZone: "Asia/Taipei" },
+        shopName: "町家",
+        timeZone: "Asia/Taipei",
         appointment: { id, state: "CONFIRMED", startsAt: startsAt.toISOString(), services: [], staff: [] },
       },
     });
@@ -219,7 +230,10 @@ describe("A notification to one customer", () => {
       const [customer = 0] = await customersOf(prisma, ["U1"]);
       const { id } = await prisma.appointment.create({
         data: {
-          ...{ customerName: "安", source: "CHAT_APP", state: "CONFIRMED", startsAt },
+          customerName: "安",
+          source: "CHAT_APP",
+          state: "CONFIRMED",
+          startsAt,
           endsAt: new Date(startsAt.getTime() + 3_600_000),
         },
       });

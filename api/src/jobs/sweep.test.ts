@@ -126,8 +126,13 @@ describe("A sweep deletes", () => {
     const order = async (productId: number) =>
       prisma.order.create({
         data: {
-          ...{ buyerName: "", buyerPhone: "", recipientName: "", recipientPhone: "", address: "" },
-          ...{ source: "MANUAL", paymentMethod: 1 },
+          buyerName: "",
+          buyerPhone: "",
+          recipientName: "",
+          recipientPhone: "",
+          address: "",
+          source: "MANUAL",
+          paymentMethod: 1,
           lines: { create: { productId, productName: "茶碗", unitPrice: 1, quantity: 1 } },
         },
       });

@@ -83,8 +83,10 @@ export function actionReply(outcome: Outcome, terms: ReplyContext): LineMessage[
       const ask = times.length > 0 ? words.times(id, at(startsAt)) : words.noTimes;
       const buttons = times.map((time) =>
         actionButton(label(at(time)), at(time), {
-          ...{ do: "MOVE", appointment: id },
-          ...{ from: startsAt.toISOString(), to: time.toISOString() },
+          do: "MOVE",
+          appointment: id,
+          from: startsAt.toISOString(),
+          to: time.toISOString(),
         }),
       );
       return [textMessage(why + ask, [...buttons, ...openAppointment(appointment)])];
@@ -96,7 +98,8 @@ export function actionReply(outcome: Outcome, terms: ReplyContext): LineMessage[
       return [
         confirmation(words.askCancel(at(outcome.appointment.startsAt), services(outcome.appointment)), [
           actionButton(words.cancelNow, words.cancelNow, {
-            ...{ do: "CANCEL", appointment: outcome.appointment.id },
+            do: "CANCEL",
+            appointment: outcome.appointment.id,
             from: outcome.appointment.startsAt.toISOString(),
           }),
           actionButton(words.keep, words.keep, { do: "KEEP", appointment: outcome.appointment.id }),

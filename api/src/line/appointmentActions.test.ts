@@ -104,7 +104,9 @@ describe("Changing the time", () => {
     const staffMemberId = items[0]?.staffMemberId ?? 0;
     await salon.prisma.shiftAssignment.createMany({
       data: Array.from({ length: 20 }, (_, index) => ({
-        ...{ staffMemberId, shiftTemplateId: template.id, state: "OPEN_TO_CUSTOMERS" as const },
+        staffMemberId,
+        shiftTemplateId: template.id,
+        state: "OPEN_TO_CUSTOMERS" as const,
         date: new Date(Date.UTC(2026, 11, 5 + index)),
       })),
     });

@@ -39,7 +39,10 @@ const issued = () => line.channelTokens.issued - before;
 
 const stateless = (channel: Partial<{ channelId: string; channelSecret: string; timeout: number }> = {}) =>
   statelessToken({
-    ...{ apiBase: line.url, channelId: FAKE_MESSAGING_CHANNEL, channelSecret: FAKE_SECRET, now },
+    apiBase: line.url,
+    channelId: FAKE_MESSAGING_CHANNEL,
+    channelSecret: FAKE_SECRET,
+    now,
     ...channel,
   });
 const open = (channelToken: ChannelToken) => createMessaging({ apiBase: line.url, channelToken, now });

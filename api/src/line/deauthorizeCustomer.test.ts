@@ -47,7 +47,11 @@ async function runOutbox(channelSecret = FAKE_SECRET): Promise<void> {
   await prisma.outboxMessage.updateMany({ data: { availableAt: new Date(0) }, where: { state: "PENDING" } });
   const channelToken = statelessToken({ apiBase: line.url, channelId: FAKE_CHANNEL, channelSecret });
   const deauthorizeCustomer = createDeauthorization({
-    ...{ prisma, apiBase: line.url, channelToken, tokenSeal, timeout: 200 },
+    prisma,
+    apiBase: line.url,
+    channelToken,
+    tokenSeal,
+    timeout: 200,
   });
   const channel = createLineChannel({
     prisma,

@@ -9,8 +9,15 @@ const LARGEST_ID = 2_147_483_647;
 const buttonsIn = (language: Language): LineButton[] => {
   const actions = [
     ...orderActions({
-      ...{ id: LARGEST_ID, state: "ESTABLISHED", paymentState: "UNPAID", paymentMethod: 3, total: 1280 },
-      ...{ note: "", paymentReportedAt: null, paymentReportDigits: null, paymentRecordedAt: null },
+      id: LARGEST_ID,
+      state: "ESTABLISHED",
+      paymentState: "UNPAID",
+      paymentMethod: 3,
+      total: 1280,
+      note: "",
+      paymentReportedAt: null,
+      paymentReportDigits: null,
+      paymentRecordedAt: null,
     }),
     ...appointmentActions(
       { id: LARGEST_ID, state: "PENDING", startsAt: new Date(3) },

@@ -38,13 +38,11 @@ const only = (kind: NoticeKind) => [expect.stringContaining(`町家商店：${ti
 const CHECKOUT = "mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { id } }";
 const checkout = (productId: number, seenPrice = 100) => ({
   lines: [ordered(productId, 2, seenPrice)],
-  ...{
-    buyerName: "安",
-    buyerPhone: "0900000000",
-    recipientName: "安",
-    recipientPhone: "0900000000",
-    address: "台北市信義路 1 號",
-  },
+  buyerName: "安",
+  buyerPhone: "0900000000",
+  recipientName: "安",
+  recipientPhone: "0900000000",
+  address: "台北市信義路 1 號",
   paymentMethod: "PAY_AT_STORE",
 });
 
@@ -245,7 +243,9 @@ describe("Appointment notifications", () => {
     const me = await customerRow(testContext.prisma);
     const { service } = await bookable(testContext.prisma);
     const input = {
-      ...{ customerName: "安", customerPhone: "0900000000", startsAt: clock("14:00") },
+      customerName: "安",
+      customerPhone: "0900000000",
+      startsAt: clock("14:00"),
       lines: [{ serviceId: id("Service", service) }],
     };
     expect((await actAs(testContext, "bookAppointment", input, customer(me.id))).codes).toEqual([]);

@@ -23,7 +23,10 @@ describe("Reporting a payment, in every state of the order,", () => {
     Object.values(PaymentState).flatMap((paymentState) =>
       [3, 4].flatMap((paymentMethod) =>
         (state === "ESTABLISHED" ? [true, false] : [true]).map((own) => ({
-          ...{ state, paymentState, paymentMethod, own },
+          state,
+          paymentState,
+          paymentMethod,
+          own,
         })),
       ),
     ),
@@ -40,8 +43,11 @@ describe("Reporting a payment, in every state of the order,", () => {
       expect(prompt.text).toContain("請輸入您匯款帳號的末五碼");
       expect(reply.text).toContain(`訂單 #${before.id} 已匯款，末五碼 12345`);
       expect(after).toMatchObject({
-        ...{ paymentReportDigits: "12345", paymentReportedAt: NOW, version: before.version + 1 },
-        ...{ state: order.state, paymentState: order.paymentState },
+        paymentReportDigits: "12345",
+        paymentReportedAt: NOW,
+        version: before.version + 1,
+        state: order.state,
+        paymentState: order.paymentState,
       });
     } else {
       expect(prompt.text).toBe(reply.text);

@@ -173,7 +173,8 @@ describe("A 429", () => {
     await notices(1);
     await drainOutbox(open());
     expect(await prisma.broadcast.findUnique({ where: { id } })).toMatchObject({
-      ...{ state: "FAILED", lastError: "LINE_QUOTA_EXHAUSTED" },
+      state: "FAILED",
+      lastError: "LINE_QUOTA_EXHAUSTED",
     });
     expect(line.messaging.taken.map(({ way, to }) => [way, to.length])).toEqual([
       ["multicast", 2],

@@ -77,8 +77,16 @@ const TEXTS: Record<LineQuestion, Text> = {
       where: { customerId: id, state: { in: [...OPEN_ORDER_STATES] } },
       orderBy: { id: "desc" },
       select: {
-        ...{ id: true, state: true, paymentState: true, paymentMethod: true, currency: true, total: true },
-        ...{ note: true, paymentReportedAt: true, paymentReportDigits: true, paymentRecordedAt: true },
+        id: true,
+        state: true,
+        paymentState: true,
+        paymentMethod: true,
+        currency: true,
+        total: true,
+        note: true,
+        paymentReportedAt: true,
+        paymentReportDigits: true,
+        paymentRecordedAt: true,
       },
     });
     if (order === null) return serverWording(language).chat.noOrder;

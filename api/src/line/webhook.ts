@@ -60,8 +60,11 @@ async function storeEvents(prisma: PrismaClient, { events, unsent }: ReceivedEve
   await prisma.lineEvent.updateMany({
     where: { messageId: { in: unsent } },
     data: {
-      ...{ question: null, action: Prisma.DbNull },
-      ...{ replyToken: null, messageId: null, handledAt: new Date() },
+      question: null,
+      action: Prisma.DbNull,
+      replyToken: null,
+      messageId: null,
+      handledAt: new Date(),
     },
   });
 }

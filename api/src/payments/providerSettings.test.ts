@@ -36,8 +36,11 @@ const store = (keys: SecretKeys, credentials: object) => {
   return prisma.paymentProviderSetting.upsert({
     where: { provider: "ECPAY" },
     create: {
-      ...{ provider: "ECPAY", currency: "TWD", channels: ["CARD"] },
-      ...{ credentials: sealed, credentialsKeyId: keys.currentId },
+      provider: "ECPAY",
+      currency: "TWD",
+      channels: ["CARD"],
+      credentials: sealed,
+      credentialsKeyId: keys.currentId,
     },
     update: { credentials: sealed, credentialsKeyId: keys.currentId },
   });

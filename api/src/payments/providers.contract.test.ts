@@ -121,7 +121,12 @@ describe.each(Object.entries(SUBJECTS))(
       const channel = provider.name === "LINE_PAY" ? "WALLET" : "CARD";
       const amount = { currency, minor };
       const { providerReference, step } = await provider.start({
-        ...{ reference, amount, channel, capturesLater, language: "en", description: "Order 12 + tea" },
+        reference,
+        amount,
+        channel,
+        capturesLater,
+        language: "en",
+        description: "Order 12 + tea",
         expiresAt: new Date(Date.now() + 3_600_000),
         addresses: {
           notification: address("notifications"),
@@ -300,7 +305,9 @@ describe.each(Object.entries(SUBJECTS))(
       const { payment, entry } = await pay();
       const refund = (refundReference: string, minor: number, refundedBefore: number) =>
         provider.refund(payment, {
-          ...{ refundReference, refundedBefore, isFirstAttempt: true },
+          refundReference,
+          refundedBefore,
+          isFirstAttempt: true,
           amount: { currency, minor },
         });
       expect(await refund("r1", 2300, 0)).toMatchObject({ outcome: "DONE" });

@@ -45,7 +45,10 @@ type RateLimitClient = Pick<PrismaClient, "rateLimit">;
 
 const limitersOn = (storeClient: RateLimitClient) => (keyPrefix: string, points: number, duration: number) =>
   new RateLimiterPrisma({
-    ...{ storeClient, keyPrefix, points, duration },
+    storeClient,
+    keyPrefix,
+    points,
+    duration,
     tableName: "rateLimit",
     // The sweeper deletes expired rows; the library's own timer would outlive the application.
     clearExpiredByTimeout: false,

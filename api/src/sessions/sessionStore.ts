@@ -127,7 +127,9 @@ export function createSessionStore(prisma: PrismaClient, now: () => Date = () =>
       if (staff !== null && staff.staffMemberId !== null && staff.role !== null) {
         const { id, staffMemberId, role, mustChangePassword } = staff;
         viewer.staff = {
-          ...{ id: staffMemberId, role, sessionId: id },
+          id: staffMemberId,
+          role,
+          sessionId: id,
           mustChangePassword: mustChangePassword === true,
         };
         limit(staff, "staff");

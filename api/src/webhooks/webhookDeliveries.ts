@@ -13,7 +13,7 @@ export async function findOutgoingWebhook(prisma: PrismaClient, id: string) {
   const { event, endpoint, eventId } = delivery;
   const { kind, entity, entityId, columns, occurredAt } = event;
   return {
-    request: { ...{ id, eventId, kind, entity, entityId, columns, occurredAt }, url: endpoint.url },
+    request: { id, eventId, kind, entity, entityId, columns, occurredAt, url: endpoint.url },
     endpoint,
   };
 }
@@ -29,8 +29,11 @@ export async function recordDelivered(
   await prisma.webhookDelivery.updateMany({
     where: { id: String(id) },
     data: {
-      ...{ state: "DELIVERED", deliveredAt: new Date() },
-      ...{ lastStatus: status, lastMs: milliseconds, lastError: null },
+      state: "DELIVERED",
+      deliveredAt: new Date(),
+      lastStatus: status,
+      lastMs: milliseconds,
+      lastError: null,
     },
   });
 }

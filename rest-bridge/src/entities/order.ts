@@ -172,7 +172,9 @@ export function presentOrderLine(line: OrderLineData, orderNumber: number): z.ou
 }
 
 const presentSlot = ({ day, startMinute, endMinute }: SlotKey) => ({
-  ...{ date: day, begin: formatClock(startMinute), end: formatClock(endMinute) },
+  date: day,
+  begin: formatClock(startMinute),
+  end: formatClock(endMinute),
 });
 
 /**

@@ -58,7 +58,10 @@ export function presentPayment(data: PaymentData): z.output<typeof orderPayment>
     reference: data.reference,
     received_at: data.receivedAt,
     refunds: data.refunds.map(({ amount, state, reason, doneAt }) => ({
-      ...{ dollar: amount, state, reason, done_at: doneAt },
+      dollar: amount,
+      state,
+      reason,
+      done_at: doneAt,
     })),
   };
 }

@@ -65,7 +65,9 @@ describe("A body", () => {
     const send = (size: number) => login(pad(size, { username: "admin", password: "x" }));
     expect((await send(MAX_CUSTOMER_BODY_BYTES)).error_code).toBe(0);
     expect(await send(MAX_CUSTOMER_BODY_BYTES + 1)).toMatchObject({
-      ...{ status: 413, error_code: 2001, data: null },
+      status: 413,
+      error_code: 2001,
+      data: null,
       error_text: errorTextOfTooLarge,
     });
   });
@@ -78,7 +80,9 @@ describe("A body", () => {
     const send = (size: number) => fakeServer(everything).call(method, path, { body: pad(size, {}) });
     expect((await send(MAX_CUSTOMER_BODY_BYTES)).status).toBe(200);
     expect(await send(MAX_CUSTOMER_BODY_BYTES + 1)).toMatchObject({
-      ...{ status: 413, error_code: 2001, data: null },
+      status: 413,
+      error_code: 2001,
+      data: null,
       error_text: errorTextOfTooLarge,
     });
   });

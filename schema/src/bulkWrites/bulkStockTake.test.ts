@@ -23,7 +23,9 @@ interface Result {
 
 const idOf = ({ id }: { id: number }) => globalId("Product", id);
 const count = (row: { id: number }, counted: number | string, seenStock: number | string) => ({
-  ...{ productId: idOf(row), counted: String(counted), seenStock: String(seenStock) },
+  productId: idOf(row),
+  counted: String(counted),
+  seenStock: String(seenStock),
 });
 const run = async (document: string, input: object, viewer = ADMIN) => {
   const { data, codes } = await testContext.run<{ result: Result }>(document, { input }, viewer);
@@ -81,7 +83,9 @@ describe("a stock-take", () => {
 
   it("that two people counted is applied once also when orders wait for all of it", async () => {
     const { id } = await product(testContext.prisma, {
-      ...{ stock: 0, preOrderCap: 9, preOrderDay: new Date("2031-03-01") },
+      stock: 0,
+      preOrderCap: 9,
+      preOrderDay: new Date("2031-03-01"),
     });
     const order = await testContext.run(
       "mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { id } }",
@@ -111,7 +115,8 @@ describe("a stock-take", () => {
     expect(await apply([one])).toMatchObject({ refused: 1, rows: [{ code: "CONFLICT" }] });
     expect(await waiting()).toBe(3);
     expect((await auditOf(testContext.prisma, "Product", id)).at(-1)).toMatchObject({
-      ...{ before: { preOrdered: "5" }, after: { preOrdered: "3" } },
+      before: { preOrdered: "5" },
+      after: { preOrdered: "3" },
     });
     // What arrives later is counted again.
     expect(await apply([{ ...one, counted: "1", seenChange: await newest() }])).toMatchObject({ done: 1 });

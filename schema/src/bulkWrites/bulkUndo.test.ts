@@ -113,7 +113,8 @@ describe("the products of a bulk write", () => {
     expect(await read(cup)).toMatchObject({ state: "ENABLED", version: cup.version + 2 });
     expect(Number((await read(cup)).price)).toBe(125);
     expect((await auditOf(testContext.prisma, "Product", cup.id)).at(-1)).toMatchObject({
-      ...{ action: "UNDO", before: { price: "113", state: "FROZEN" } },
+      action: "UNDO",
+      before: { price: "113", state: "FROZEN" },
       after: { price: "125", state: "ENABLED" },
     });
     const one = await product(testContext.prisma);

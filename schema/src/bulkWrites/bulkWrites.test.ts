@@ -116,7 +116,8 @@ describe("a bulk change of products", () => {
     ];
     const change = { pricePercent: "-10", stock: "3", state: "FROZEN" };
     const { result } = await bulk("updateProducts", "UpdateProductsInput", {
-      ...{ products: { ids: [tea, cup].map(productId) }, ...change },
+      products: { ids: [tea, cup].map(productId) },
+      ...change,
       addTypeIds: [globalId("ProductType", type.id)],
     });
     expect(result).toMatchObject({ done: 2, refused: 0 });
@@ -125,7 +126,8 @@ describe("a bulk change of products", () => {
     expect(
       (
         await bulk("updateProducts", "UpdateProductsInput", {
-          ...{ products: { ids: [productId(tea)] }, pricePercent: "-91" },
+          products: { ids: [productId(tea)] },
+          pricePercent: "-91",
         })
       ).codes,
     ).toEqual(["INVALID_INPUT"]);
@@ -164,7 +166,8 @@ describe("a repeated request with the same Idempotency-Key", () => {
         });
       });
     const first = newClaim({
-      ...{ owner: "staff:1", keyHash: "bulk" },
+      owner: "staff:1",
+      keyHash: "bulk",
       requestHash: new Uint8Array([1]),
     });
     await expect(attempt(first, 2)).rejects.toThrow("The process was ended.");

@@ -40,7 +40,8 @@ describe("a button's data", () => {
 describe("a message", () => {
   it.each(LANGUAGES)("that continues the prompt in %s names its order", (language) => {
     expect(readPaidText(`${digitsPrompt(language, 12)}12345`)).toEqual({
-      ...{ do: "PAID", order: 12 },
+      do: "PAID",
+      order: 12,
       digits: "12345",
     });
   });

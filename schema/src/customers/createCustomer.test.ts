@@ -26,8 +26,13 @@ describe("a customer without LINE", () => {
     expect(codes).toEqual([]);
     expect(data).toMatchObject({
       createCustomer: {
-        ...{ name: "王太太", phone: "0900-111-222", note: "鄰居" },
-        ...{ lineUserId: "", usesLine: false, reachable: false, orderCount: 0 },
+        name: "王太太",
+        phone: "0900-111-222",
+        note: "鄰居",
+        lineUserId: "",
+        usesLine: false,
+        reachable: false,
+        orderCount: 0,
       },
     });
     const entries = await auditOf(testContext.prisma, "Customer", numberOf(data as Created));

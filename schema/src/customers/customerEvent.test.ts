@@ -8,7 +8,10 @@ import {
 } from "./customerEvent.ts";
 
 const event = (fields: Partial<RecordedEvent>): RecordedEvent => ({
-  ...{ source: "CUSTOMER", action: null, before: null, after: null },
+  source: "CUSTOMER",
+  action: null,
+  before: null,
+  after: null,
   ...fields,
 });
 
@@ -48,7 +51,10 @@ it("no two actions on the same record are the same event", () => {
 it("takes the known values of an entry and ignores malformed ones", () => {
   const at = "2026-11-23T10:00:00.000Z";
   expect(eventDetails({ after: { state: "WAITING", outcome: "DONE", startsAt: at, note: "x" } })).toEqual({
-    ...{ state: "WAITING", outcome: "DONE", startsAt: at, note: "x" },
+    state: "WAITING",
+    outcome: "DONE",
+    startsAt: at,
+    note: "x",
   });
   expect(eventDetails({ after: { outcome: null } })).toEqual({ outcome: null });
   for (const after of [

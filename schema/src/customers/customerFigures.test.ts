@@ -49,7 +49,11 @@ interface Visit {
 const visit = (customerId: number, hours: number, fields: Visit = {}) =>
   testContext.prisma.appointment.create({
     data: {
-      ...{ customerId, customerName: "安", source: "MANUAL", state: "CONFIRMED", ...fields },
+      customerId,
+      customerName: "安",
+      source: "MANUAL",
+      state: "CONFIRMED",
+      ...fields,
       startsAt: new Date(NOW.getTime() + hours * HOUR),
       endsAt: new Date(NOW.getTime() + (hours + 1) * HOUR),
       createdAt: new Date("2026-11-10T00:00:00Z"),
@@ -60,7 +64,11 @@ const visit = (customerId: number, hours: number, fields: Visit = {}) =>
 const pay = (orderId: number, amount: number, state: "CAPTURED" | "PENDING", refunds: number[] = []) =>
   testContext.prisma.payment.create({
     data: {
-      ...{ orderId, kind: "CASH", amount, state, receivedAt: state === "CAPTURED" ? NOW : null },
+      orderId,
+      kind: "CASH",
+      amount,
+      state,
+      receivedAt: state === "CAPTURED" ? NOW : null,
       refunds: { create: refunds.map((returned) => ({ amount: returned, state: "DONE", doneAt: NOW })) },
     },
   });
@@ -71,10 +79,16 @@ describe("the figures of a customer", () => {
     const [row] = await read(await customerRow(testContext.prisma, { createdAt }));
     expect(row).toMatchObject({
       figures: {
-        ...{ spent: "0", orders: 0, visits: 0, noShows: 0, lateCancellations: 0 },
-        ...{ firstContactAt: createdAt.toISOString(), lastContactAt: createdAt.toISOString() },
+        spent: "0",
+        orders: 0,
+        visits: 0,
+        noShows: 0,
+        lateCancellations: 0,
+        firstContactAt: createdAt.toISOString(),
+        lastContactAt: createdAt.toISOString(),
       },
-      ...{ upcomingAppointments: [], recentOrders: [] },
+      upcomingAppointments: [],
+      recentOrders: [],
     });
   });
 

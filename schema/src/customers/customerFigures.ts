@@ -61,7 +61,8 @@ const CustomerFigures = builder.objectRef<Figures>("CustomerFigures").implement(
       description: "What the customer spent in other currencies, which `spent` does not contain.",
       resolve: ({ spentOtherwise }) => {
         const rows = Object.entries(spentOtherwise ?? {}).map(([key, spent]) => ({
-          ...{ currency: currencyOfKey(key), spent: decimal(spent) },
+          currency: currencyOfKey(key),
+          spent: decimal(spent),
         }));
         return rows.toSorted((a, b) => byCurrency(a.currency, b.currency));
       },

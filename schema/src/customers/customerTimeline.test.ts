@@ -94,7 +94,11 @@ describe("the timeline of a customer", () => {
     });
     await testContext.prisma.payment.create({
       data: {
-        ...{ orderId: order.id, kind: "CASH", amount: 100, state: "CAPTURED", recordedById: 1 },
+        orderId: order.id,
+        kind: "CASH",
+        amount: 100,
+        state: "CAPTURED",
+        recordedById: 1,
         receivedAt: new Date("2026-01-03T00:00:00Z"),
         refunds: {
           create: [
@@ -128,8 +132,12 @@ describe("the timeline of a customer", () => {
     const startsAt = new Date("2026-01-05T02:00:00Z");
     const { id: number } = await testContext.prisma.appointment.create({
       data: {
-        ...{ customerId: one.id, customerName: "安", source: "CHAT_APP", state: "CONFIRMED" },
-        ...{ startsAt, endsAt: new Date(startsAt.getTime() + 3_600_000) },
+        customerId: one.id,
+        customerName: "安",
+        source: "CHAT_APP",
+        state: "CONFIRMED",
+        startsAt,
+        endsAt: new Date(startsAt.getTime() + 3_600_000),
       },
     });
     const entry = (action: string, before: object, after: object, staffMemberId: number | null = 1) =>
@@ -177,12 +185,20 @@ describe("the timeline of a customer", () => {
         { kind: "ORDER_ADVANCED", customerId: one.id, data },
         { kind: "DEAUTHORIZATION", customerId: one.id, data: {}, state: "SENT", sentAt: sentAt(3) },
         {
-          ...{ kind: "BROADCAST", customerIds: [one.id, other.id], data: {}, broadcastId: broadcast.id },
-          ...{ state: "SENT", sentAt: sentAt(4) },
+          kind: "BROADCAST",
+          customerIds: [one.id, other.id],
+          data: {},
+          broadcastId: broadcast.id,
+          state: "SENT",
+          sentAt: sentAt(4),
         },
         {
-          ...{ kind: "BROADCAST", customerIds: [other.id], data: {}, broadcastId: broadcast.id },
-          ...{ state: "SENT", sentAt: sentAt(5) },
+          kind: "BROADCAST",
+          customerIds: [other.id],
+          data: {},
+          broadcastId: broadcast.id,
+          state: "SENT",
+          sentAt: sentAt(5),
         },
       ],
     });

@@ -50,8 +50,13 @@ const rowOf = ({ id: row }: Row) =>
 async function twice() {
   const { prisma } = testContext;
   const source = await customerRow(prisma, {
-    ...{ lineUserId: null, reachable: false, name: "王小美", phone: "0900-111-222", note: "鄰居" },
-    ...{ tags: ["VIP", "過敏"], tagKeys: ["vip", "過敏"] },
+    lineUserId: null,
+    reachable: false,
+    name: "王小美",
+    phone: "0900-111-222",
+    note: "鄰居",
+    tags: ["VIP", "過敏"],
+    tagKeys: ["vip", "過敏"],
   });
   const target = await customerRow(prisma, { name: "☆美☆", note: "安靜", tags: ["vip"], tagKeys: ["vip"] });
   const order = await orderRow(prisma, { customerId: source.id, total: 100, subtotal: 100 });
@@ -60,11 +65,17 @@ async function twice() {
   const times = { startsAt: clock("10:00"), endsAt: clock("11:00") };
   const appointment = await prisma.appointment.create({
     data: {
-      ...{ customerId: source.id, customerName: "王小美", source: "MANUAL", ...times },
+      customerId: source.id,
+      customerName: "王小美",
+      source: "MANUAL",
+      ...times,
       items: {
         create: {
-          ...{ serviceId: service.id, serviceName: service.name, serviceMinutes: 60 },
-          ...{ staffMemberId: people[0]?.id ?? null, ...times },
+          serviceId: service.id,
+          serviceName: service.name,
+          serviceMinutes: 60,
+          staffMemberId: people[0]?.id ?? null,
+          ...times,
         },
       },
     },
@@ -86,11 +97,18 @@ describe("a merge", () => {
     expect(after.appointments.map((each) => each.id)).toEqual([appointment.id]);
     expect(after.discounts.map((each) => each.discountId)).toEqual([discount.id]);
     expect(after).toMatchObject({
-      ...{ name: "☆美☆", phone: "0900-111-222", note: "安靜\n鄰居" },
-      ...{ tags: ["vip", "過敏"], tagKeys: ["vip", "過敏"], deletedAt: null },
+      name: "☆美☆",
+      phone: "0900-111-222",
+      note: "安靜\n鄰居",
+      tags: ["vip", "過敏"],
+      tagKeys: ["vip", "過敏"],
+      deletedAt: null,
     });
     expect(await rowOf(source)).toMatchObject({
-      ...{ orders: [], appointments: [], mergedIntoId: target.id, name: "王小美" },
+      orders: [],
+      appointments: [],
+      mergedIntoId: target.id,
+      name: "王小美",
     });
     expect((await rowOf(source)).deletedAt).not.toBeNull();
     const { data: led } = await testContext.run(
@@ -137,7 +155,8 @@ describe("a merge", () => {
       { action: "MERGE", before: { phone: "" }, after: { phone: "0900-111-222" } },
     ]);
     expect((await auditOf(testContext.prisma, "Customer", source.id)).at(-1)).toMatchObject({
-      ...{ action: "MERGE_INTO", after: { mergedIntoId: target.id } },
+      action: "MERGE_INTO",
+      after: { mergedIntoId: target.id },
     });
     const { data } = await testContext.run<{ node: { timeline: { edges: { node: unknown }[] } } }>(
       "query ($id: ID!) { node(id: $id) { ... on Customer { timeline(first: 20) { edges { node { kind text } } } } } }",
@@ -169,9 +188,16 @@ describe("a merge", () => {
   it("is shown before it is made", async () => {
     const { source, target } = await twice();
     expect((await preview(target, source)).data?.customerMerge).toEqual({
-      ...{ source: { id: id(source) }, target: { id: id(target) } },
-      ...{ orders: 1, payments: 0, appointments: 1, discounts: 1 },
-      ...{ note: "安靜\n鄰居", tags: ["vip", "過敏"], blocked: false, conflicts: ["NAME"] },
+      source: { id: id(source) },
+      target: { id: id(target) },
+      orders: 1,
+      payments: 0,
+      appointments: 1,
+      discounts: 1,
+      note: "安靜\n鄰居",
+      tags: ["vip", "過敏"],
+      blocked: false,
+      conflicts: ["NAME"],
     });
   });
 });
@@ -242,20 +268,23 @@ describe("undoing a merge", () => {
     const added = await orderRow(testContext.prisma, { customerId: target.id });
     expect((await undo(data?.mergeCustomers)).codes).toEqual([]);
     expect(await rowOf(target)).toMatchObject({
-      ...{
-        name: "☆美☆",
-        phone: "",
-        note: "安靜",
-        tags: ["vip"],
-        tagKeys: ["vip"],
-        block: null,
-        discounts: [],
-      },
-      ...{ orders: [{ id: own.id }, { id: added.id }], appointments: [] },
+      name: "☆美☆",
+      phone: "",
+      note: "安靜",
+      tags: ["vip"],
+      tagKeys: ["vip"],
+      block: null,
+      discounts: [],
+      orders: [{ id: own.id }, { id: added.id }],
+      appointments: [],
     });
     expect(await rowOf(source)).toMatchObject({
-      ...{ deletedAt: null, mergedIntoId: null, block: { note: "no" }, tags: ["VIP", "過敏"] },
-      ...{ orders: [{ id: order.id }], appointments: [{ id: appointment.id }] },
+      deletedAt: null,
+      mergedIntoId: null,
+      block: { note: "no" },
+      tags: ["VIP", "過敏"],
+      orders: [{ id: order.id }],
+      appointments: [{ id: appointment.id }],
       discounts: [{ discountId: discount.id }],
     });
     for (const row of [source, target])

@@ -166,7 +166,10 @@ async function moveRecords(
   const { name, phone, note } = target;
   const undo: MergeUndo = {
     sourceId: source.id,
-    ...{ orders, appointments, discountIds, blockId: block?.id ?? null },
+    orders,
+    appointments,
+    discountIds,
+    blockId: block?.id ?? null,
     before: { name, phone, note, tags: target.tags },
     after: { name: after.name, phone: after.phone, note: after.note, tags: after.tags },
   };
@@ -176,7 +179,8 @@ async function moveRecords(
   await audit(tx, context, [
     {
       action: "MERGE",
-      ...{ type: "Customer", id: target.id },
+      type: "Customer",
+      id: target.id,
       before: targetRow,
       after: { ...after, merged },
       undo: { ...undo },

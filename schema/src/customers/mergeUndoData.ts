@@ -3,7 +3,9 @@ import { z } from "zod";
 const rows = z.array(z.object({ id: z.int(), version: z.int() }));
 
 export const customerDetailsShape = z.object({
-  ...{ name: z.string(), phone: z.string(), note: z.string() },
+  name: z.string(),
+  phone: z.string(),
+  note: z.string(),
   tags: z.array(z.string()),
 });
 

@@ -5,7 +5,8 @@ const zone = "Asia/Taipei";
 /** 09:00 on November 23 in Taipei. */
 const now = new Date("2026-11-23T01:00:00Z");
 const entry = (reason: AttentionEntry["reason"], at: string | null, id = 1): AttentionEntry => ({
-  ...{ reason, id },
+  reason,
+  id,
   at: at === null ? null : new Date(at),
 });
 

@@ -42,7 +42,8 @@ describe("the figures of a store", () => {
   it("contain everything and leave out nothing with one currency, or none", () => {
     for (const currency of [null, "TWD"])
       expect(divideByCurrency([row(1, currency), row(2, null)], inStore(currency))).toEqual({
-        ...{ counted: [row(1, currency), row(2, null)], others: [] },
+        counted: [row(1, currency), row(2, null)],
+        others: [],
       });
     expect(divideByCurrency([], inStore("TWD"))).toEqual({ counted: [], others: [] });
   });
@@ -66,7 +67,11 @@ describe("the figures of a store", () => {
 
 describe("takings", () => {
   const moved = (day: string, currency: string | null, received: string, refunded = "0"): MovedMoney => ({
-    ...{ day, currency, kind: "CASH", received, refunded },
+    day,
+    currency,
+    kind: "CASH",
+    received,
+    refunded,
   });
   const DAYS = ["2026-11-01", "2026-11-02"];
   const ROWS = [

@@ -40,8 +40,14 @@ describe("the payload of a webhook has the documented fields, byte for byte as r
 
   it("for a product", () => {
     const product = {
-      ...{ name: '茶碗 "大"', code: "ab", price: "650.00000", stock: "0.00001", state: "ENABLED" },
-      ...{ topPick: false, version: 1, createdAt: "2026-11-21T02:30:00+00:00" },
+      name: '茶碗 "大"',
+      code: "ab",
+      price: "650.00000",
+      stock: "0.00001",
+      state: "ENABLED",
+      topPick: false,
+      version: 1,
+      createdAt: "2026-11-21T02:30:00+00:00",
     };
     expect(text("Product", 5, product)).toBe(
       '{"id":"UHJvZHVjdDo1","code":"ab","name":"茶碗 \\"大\\"","price":"650","state":"ENABLED","stock":"0.00001","number":5,"topPick":false,"version":1,"createdAt":"2026-11-21T02:30:00.000Z"}',
@@ -50,7 +56,10 @@ describe("the payload of a webhook has the documented fields, byte for byte as r
 
   it("for an appointment", () => {
     const appointment = {
-      ...{ customerId: 3, source: "MANUAL", state: "CONFIRMED", version: 1 },
+      customerId: 3,
+      source: "MANUAL",
+      state: "CONFIRMED",
+      version: 1,
       startsAt: "2026-11-22T02:00:00+00:00",
       endsAt: "2026-11-22T03:30:00+00:00",
       createdAt: "2026-11-21T02:30:00+00:00",

@@ -44,8 +44,12 @@ async function list(filter = {}): Promise<Listed[]> {
 async function failedMessage(more: object = {}): Promise<string> {
   const { id } = await testContext.prisma.outboxMessage.create({
     data: {
-      ...{ kind: "ORDER_RECEIVED", data: { order: { id: 7 } }, state: "FAILED", attempts: 150 },
-      ...{ lastError: "LINE_UNAVAILABLE", sentAt: new Date() },
+      kind: "ORDER_RECEIVED",
+      data: { order: { id: 7 } },
+      state: "FAILED",
+      attempts: 150,
+      lastError: "LINE_UNAVAILABLE",
+      sentAt: new Date(),
       ...more,
     },
   });
@@ -56,10 +60,13 @@ async function failedMessage(more: object = {}): Promise<string> {
 async function failedDelivery(): Promise<string> {
   const { deliveries } = await testContext.prisma.webhookEndpoint.create({
     data: {
-      ...{ url: "https://example.com/hook", secret: "" },
+      url: "https://example.com/hook",
+      secret: "",
       deliveries: {
         create: {
-          ...{ state: "FAILED", attempts: 9, lastStatus: 500 },
+          state: "FAILED",
+          attempts: 9,
+          lastStatus: 500,
           event: { create: { kind: "ORDER_CREATED", entity: "Order", entityId: 3, columns: {} } },
         },
       },
@@ -75,7 +82,12 @@ async function failedEvent(kind: "ACTION" | "QUESTION" = "ACTION", lineUserId = 
   const id = `event-${Math.random()}`;
   await testContext.prisma.lineEvent.create({
     data: {
-      ...{ id, kind, lineUserId, occurredAt: new Date(), failedAt: new Date(), attempts: 20 },
+      id,
+      kind,
+      lineUserId,
+      occurredAt: new Date(),
+      failedAt: new Date(),
+      attempts: 20,
       ...(kind === "ACTION" && {
         action: { do: "CANCEL", appointment: 4, from: "2026-11-30T00:00:00.000Z" },
       }),
@@ -104,21 +116,41 @@ describe("the dead-letter list", () => {
     const broadcast = await failedBroadcast();
     expect(await list()).toMatchObject([
       {
-        ...{ queue: "BROADCASTS", kind: "BROADCAST", error: "PRODUCT_NOT_ON_SALE" },
-        ...{ recordType: "Broadcast", recordNumber: broadcast, detail: "新茶" },
+        queue: "BROADCASTS",
+        kind: "BROADCAST",
+        error: "PRODUCT_NOT_ON_SALE",
+        recordType: "Broadcast",
+        recordNumber: broadcast,
+        detail: "新茶",
       },
       {
-        ...{ queue: "LINE_EVENTS", kind: "ACTION", error: "INTERNAL", attempts: 20 },
-        ...{ recordType: "Appointment", recordNumber: 4, customer: { name: "小安" }, canReplay: true },
+        queue: "LINE_EVENTS",
+        kind: "ACTION",
+        error: "INTERNAL",
+        attempts: 20,
+        recordType: "Appointment",
+        recordNumber: 4,
+        customer: { name: "小安" },
+        canReplay: true,
       },
       {
-        ...{ queue: "WEBHOOKS", kind: "ORDER_CREATED", error: "500", attempts: 9 },
-        ...{ recordType: "Order", recordNumber: 3, detail: "https://example.com/hook" },
+        queue: "WEBHOOKS",
+        kind: "ORDER_CREATED",
+        error: "500",
+        attempts: 9,
+        recordType: "Order",
+        recordNumber: 3,
+        detail: "https://example.com/hook",
       },
       { queue: "REMINDERS", recordType: "Appointment", recordNumber: 8 },
       {
-        ...{ queue: "OUTBOX", kind: "ORDER_RECEIVED", error: "LINE_UNAVAILABLE", attempts: 150 },
-        ...{ recordType: "Order", recordNumber: 7, customer: { name: "小安" } },
+        queue: "OUTBOX",
+        kind: "ORDER_RECEIVED",
+        error: "LINE_UNAVAILABLE",
+        attempts: 150,
+        recordType: "Order",
+        recordNumber: 7,
+        customer: { name: "小安" },
       },
     ]);
     expect((await list({ queues: ["WEBHOOKS"] })).map(({ queue }) => queue)).toEqual(["WEBHOOKS"]);
@@ -144,7 +176,10 @@ describe("a replay", () => {
       replayFailedJobs: [entry?.id],
     });
     expect(await testContext.prisma.outboxMessage.findUnique({ where: { id } })).toMatchObject({
-      ...{ state: "PENDING", attempts: 0, lastError: null, sentAt: null },
+      state: "PENDING",
+      attempts: 0,
+      lastError: null,
+      sentAt: null,
     });
     expect(await list()).toEqual([]);
     const row = Number(atob(entry?.id ?? "").split(":")[1]);
@@ -175,10 +210,13 @@ describe("a replay", () => {
       replayFailedJobs: { length: 4 },
     });
     expect(await testContext.prisma.lineEvent.findUnique({ where: { id: event } })).toMatchObject({
-      ...{ failedAt: null, attempts: 0, action: { do: "CANCEL" } },
+      failedAt: null,
+      attempts: 0,
+      action: { do: "CANCEL" },
     });
     expect(await testContext.prisma.broadcast.findUnique({ where: { id: broadcast } })).toMatchObject({
-      ...{ state: "SCHEDULED", lastError: null },
+      state: "SCHEDULED",
+      lastError: null,
     });
     expect(
       await testContext.prisma.webhookDelivery.findMany({ where: { NOT: { id: delivery } } }),
@@ -197,7 +235,8 @@ describe("a replay", () => {
     await failedMessage({ kind: "BROADCAST", data: { text: "茶" }, broadcastId: id });
     await testContext.run(REPLAY, { input: {} }, ADMIN);
     expect(await testContext.prisma.broadcast.findUnique({ where: { id } })).toMatchObject({
-      ...{ state: "SENDING", finishedAt: null },
+      state: "SENDING",
+      finishedAt: null,
     });
   });
 

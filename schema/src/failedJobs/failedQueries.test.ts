@@ -35,8 +35,15 @@ const replayAll = () =>
 const pendingPayment = (requested: "CAPTURE" | "VOID" | null) =>
   testContext.prisma.payment.create({
     data: {
-      ...{ orderId, provider: "STRIPE", channel: "CARD", kind: "CARD", currency: "TWD", amount: 300 },
-      ...{ state: requested === null ? "PENDING" : "AUTHORIZED", requested, queries: 2000 },
+      orderId,
+      provider: "STRIPE",
+      channel: "CARD",
+      kind: "CARD",
+      currency: "TWD",
+      amount: 300,
+      state: requested === null ? "PENDING" : "AUTHORIZED",
+      requested,
+      queries: 2000,
       nextQueryAt: testContext.now,
     },
   });
@@ -55,8 +62,14 @@ describe("a payment that the last query did not settle", () => {
       const jobs = await list("PAYMENTS");
       expect(jobs).toMatchObject([
         {
-          ...{ queue: "PAYMENTS", kind, error: "no connection", attempts: 2000, canReplay: true },
-          ...{ recordType: "Order", recordNumber: orderId, customer: { name: "小安" } },
+          queue: "PAYMENTS",
+          kind,
+          error: "no connection",
+          attempts: 2000,
+          canReplay: true,
+          recordType: "Order",
+          recordNumber: orderId,
+          customer: { name: "小安" },
         },
       ]);
       const stopped = { nextQueryAt: null, queries: 2000, requested };
@@ -74,15 +87,27 @@ describe("a parcel whose arrival was never reported", () => {
     const parcel = await testContext.prisma.parcel.create({ data: { orderId, state: "SHIPPED" } });
     const { id } = await testContext.prisma.shipment.create({
       data: {
-        ...{ parcelId: parcel.id, carrier: "ECPAY", reference: `M${parcel.id}`, chain: "UNIMART" },
-        ...{ storeCode: "131386", goodsAmount: 300, queries: 500, nextQueryAt: testContext.now },
+        parcelId: parcel.id,
+        carrier: "ECPAY",
+        reference: `M${parcel.id}`,
+        chain: "UNIMART",
+        storeCode: "131386",
+        goodsAmount: 300,
+        queries: 500,
+        nextQueryAt: testContext.now,
       },
     });
     await giveUpShipment(testContext.prisma, id, "no connection");
     expect(await list("PARCELS")).toMatchObject([
       {
-        ...{ queue: "PARCELS", kind: "PARCEL_QUERY", error: "no connection", attempts: 500, canReplay: true },
-        ...{ recordType: "Order", recordNumber: orderId, customer: { name: "小安" } },
+        queue: "PARCELS",
+        kind: "PARCEL_QUERY",
+        error: "no connection",
+        attempts: 500,
+        canReplay: true,
+        recordType: "Order",
+        recordNumber: orderId,
+        customer: { name: "小安" },
       },
     ]);
     expect(await testContext.prisma.shipment.findUnique({ where: { id } })).toMatchObject({

@@ -22,8 +22,14 @@ beforeEach(async () => {
   orderId = (await orderRow(testContext.prisma, { customerId: customer.id, total: 300 })).id;
   const payment = await testContext.prisma.payment.create({
     data: {
-      ...{ orderId, provider: "STRIPE", channel: "CARD", kind: "CARD", currency: "TWD", amount: 300 },
-      ...{ state: "CAPTURED", receivedAt: testContext.now },
+      orderId,
+      provider: "STRIPE",
+      channel: "CARD",
+      kind: "CARD",
+      currency: "TWD",
+      amount: 300,
+      state: "CAPTURED",
+      receivedAt: testContext.now,
     },
   });
   paymentId = payment.id;
@@ -33,7 +39,12 @@ beforeEach(async () => {
 async function failed(amount = 100, { wasRefused = true, lastError = null as string | null } = {}) {
   const { id } = await testContext.prisma.refund.create({
     data: {
-      ...{ paymentId, amount, reason: "破損", method: "PROVIDER", attempts: 4, lastError },
+      paymentId,
+      amount,
+      reason: "破損",
+      method: "PROVIDER",
+      attempts: 4,
+      lastError,
       nextAttemptAt: testContext.now,
     },
   });
@@ -64,8 +75,14 @@ describe("a failed refund", () => {
     await failRefund(testContext.prisma, id, { reason: "again", wasRefused: true });
     expect(await list()).toMatchObject([
       {
-        ...{ queue: "REFUNDS", kind: "REFUND", error: "card closed", attempts: 4, canReplay: true },
-        ...{ recordType: "Order", recordNumber: orderId, customer: { name: "小安" } },
+        queue: "REFUNDS",
+        kind: "REFUND",
+        error: "card closed",
+        attempts: 4,
+        canReplay: true,
+        recordType: "Order",
+        recordNumber: orderId,
+        customer: { name: "小安" },
       },
     ]);
     expect(await list(staff(1, "STAFF"))).toEqual([]);

@@ -106,8 +106,11 @@ export async function replayFailedJobs(
     await tx.broadcast.updateMany({
       where: { id: { in: idsOf(entries, "broadcastId") }, state: "FAILED" },
       data: {
-        ...{ state: "SCHEDULED", attempts: 0, availableAt: new Date() },
-        ...{ lastError: null, finishedAt: null },
+        state: "SCHEDULED",
+        attempts: 0,
+        availableAt: new Date(),
+        lastError: null,
+        finishedAt: null,
       },
     });
     const again = { nextQueryAt: new Date(), queries: 0 };
@@ -171,7 +174,11 @@ async function repeatRefunds(tx: Transaction, context: Context, ids: readonly nu
   const refunds = await tx.refund.findMany({ where: { id: { in: [...ids] } }, orderBy: { id: "asc" } });
   for (const { paymentId, amount, reason } of refunds)
     await refundPaymentIn(tx, context, {
-      ...{ paymentId, amount: decimal(amount), reason, method: "PROVIDER", restock: [] },
+      paymentId,
+      amount: decimal(amount),
+      reason,
+      method: "PROVIDER",
+      restock: [],
     });
 }
 

@@ -69,8 +69,13 @@ export const writtenColumns = (claim: IdempotencyClaim, results: RecordedResults
 /** A new attempt to carry out a request. */
 export const newClaim = (request: KeyId & Pick<IdempotencyClaim, "requestHash">): IdempotencyClaim => ({
   ...request,
-  ...{ claimId: randomUUID(), isTaken: false, skipsStoring: false },
-  ...{ field: -1, results: {}, uncommittedResults: {}, unrepeatedResults: {} },
+  claimId: randomUUID(),
+  isTaken: false,
+  skipsStoring: false,
+  field: -1,
+  results: {},
+  uncommittedResults: {},
+  unrepeatedResults: {},
 });
 
 /** Ends an attempt whose key belongs to another one. */

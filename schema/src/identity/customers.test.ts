@@ -166,8 +166,15 @@ describe("customers", () => {
     const { id: orderId } = await orderRow(testContext.prisma, { customerId: row.id, buyerName: row.name });
     const { id: paymentId } = await testContext.prisma.payment.create({
       data: {
-        ...{ orderId, provider: "STRIPE", kind: "CARD", channel: "CARD", amount: 100, currency: "TWD" },
-        ...{ state: "CAPTURED", receivedAt: new Date(), providerReference: "pi_deleted" },
+        orderId,
+        provider: "STRIPE",
+        kind: "CARD",
+        channel: "CARD",
+        amount: 100,
+        currency: "TWD",
+        state: "CAPTURED",
+        receivedAt: new Date(),
+        providerReference: "pi_deleted",
         refunds: { create: { amount: 30, reason: "破損", state: "DONE", doneAt: new Date() } },
       },
     });

@@ -8,7 +8,8 @@ beforeAll(async () => {
   testContext = await createTestContext();
   await testContext.prisma.webhookEndpoint.create({
     data: {
-      ...{ url: "https://example.com/hook", secret: "" },
+      url: "https://example.com/hook",
+      secret: "",
       kinds: ["PRODUCT_CREATED", "PRODUCT_CHANGED", "CUSTOMER_CHANGED"],
     },
   });
@@ -41,7 +42,8 @@ const cases: [title: string, prepare: () => Promise<Changed>][] = [
       await send("deleteCustomers", "DeleteCustomersInput", { ids: [globalId("Customer", id)] }, "");
       const unverified = { lineUserId, name: "", key: "key" };
       return {
-        ...{ entity: "Customer", id },
+        entity: "Customer",
+        id,
         write: () => send("logInCustomer", "LogInCustomerInput", { unverified }),
       };
     },
@@ -52,7 +54,8 @@ const cases: [title: string, prepare: () => Promise<Changed>][] = [
       const { parent, variants } = await productWithVariants(testContext.prisma);
       const cheaper = { id: globalId("Product", variants[0]?.id ?? 0), details: { price: "80" } };
       return {
-        ...{ entity: "Product", id: parent.id },
+        entity: "Product",
+        id: parent.id,
         write: () => send("updateProduct", "UpdateProductInput", cheaper),
       };
     },
@@ -66,7 +69,8 @@ const cases: [title: string, prepare: () => Promise<Changed>][] = [
       const undoable = await send("discardProducts", "ProductsInput", { products }, fields);
       const ids = undoable.map(({ id }) => id);
       return {
-        ...{ entity: "Product", id: variants[0]?.id ?? 0 },
+        entity: "Product",
+        id: variants[0]?.id ?? 0,
         write: () => send("undoChanges", "UndoChangesInput", { ids }),
       };
     },

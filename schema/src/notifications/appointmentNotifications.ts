@@ -83,7 +83,8 @@ export function appointmentNotifications(
   const staff = [...new Set(items.flatMap(({ staffMember }) => staffMember?.name ?? []))];
   const staffIds = [...new Set(items.flatMap(({ staffMember }) => staffMember?.id ?? []))];
   const data = {
-    ...{ shopName, timeZone },
+    shopName,
+    timeZone,
     appointment: { id, state, startsAt: startsAt.toISOString(), services, staff, staffIds },
   };
   const actions = appointmentActions(appointment, rules);

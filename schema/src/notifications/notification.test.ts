@@ -7,7 +7,10 @@ import { notificationText } from "./notificationText.ts";
 const order = {
   shopName: "町家",
   order: {
-    ...{ id: 7, state: "ESTABLISHED", paymentState: "UNPAID", total: "1280" },
+    id: 7,
+    state: "ESTABLISHED",
+    paymentState: "UNPAID",
+    total: "1280",
     lines: [{ productName: "茶碗", quantity: "2" }],
     moreLines: 3,
   },

@@ -168,7 +168,11 @@ function notificationsFor(
   const data = {
     shopName,
     order: {
-      ...{ id, state, paymentState, total: toWire(order.total), lines },
+      id,
+      state,
+      paymentState,
+      total: toWire(order.total),
+      lines,
       ...(currency !== null && { currency }),
       moreLines: order.lines.length - lines.length,
       ...(cancelReason !== null && { cancelReason }),
@@ -218,7 +222,11 @@ const findOrder = (tx: Transaction, id: number): Promise<NotifiedOrder> =>
       lines: { orderBy: { id: "asc" }, select: LINE_COLUMNS },
       payments: {
         select: {
-          ...{ id: true, provider: true, kind: true, state: true, amount: true },
+          id: true,
+          provider: true,
+          kind: true,
+          state: true,
+          amount: true,
           refunds: { select: { state: true, amount: true, excess: true } },
         },
       },

@@ -53,7 +53,8 @@ export async function queueReminders(prisma: PrismaClient, now: Date): Promise<n
         customerId: customer.id,
         channels: channelsOf(customer),
         language: isLanguage(customer.language) ? customer.language : DEFAULT_LANGUAGE,
-        ...{ shopName, timeZone },
+        shopName,
+        timeZone,
         rules: { now, cutOffMinutes: cancelCutOffHours * 60, blocked: customer.block !== null },
       };
       const reminders = appointmentNotifications("APPOINTMENT_REMINDER", appointment, recipient);

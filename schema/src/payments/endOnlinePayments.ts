@@ -7,7 +7,8 @@ import { refundUnneededMoney, refundWithoutOrder } from "./refundOnlinePayment.t
 export async function endOpenPayments(tx: Transaction, orderId: number, now: Date): Promise<void> {
   await tx.payment.updateMany({
     where: {
-      ...{ orderId, state: { in: [...UNSETTLED_PAYMENT_STATES] } },
+      orderId,
+      state: { in: [...UNSETTLED_PAYMENT_STATES] },
       provider: { not: "MANUAL" },
     },
     data: { expiresAt: now, nextQueryAt: now },

@@ -39,13 +39,11 @@ const TRANSFER_HOURS = 72;
 async function awaited(data: object = {}) {
   const cup = await product(testContext.prisma, { stock: 10 });
   const { id } = await orderRow(testContext.prisma, {
-    ...{
-      customerId: me,
-      paymentMethod: 2,
-      total: 100,
-      paymentDueAt: after(30),
-      paymentRemindAt: after(22.5),
-    },
+    customerId: me,
+    paymentMethod: 2,
+    total: 100,
+    paymentDueAt: after(30),
+    paymentRemindAt: after(22.5),
     lines: { create: { productId: cup.id, productName: "cup", unitPrice: 100, quantity: 2 } },
     ...data,
   });
@@ -123,7 +121,8 @@ describe("expireOrders", () => {
     expect(await stock()).toBe(12);
     expect(await auditOf(testContext.prisma, "Order", id)).toEqual([
       {
-        ...{ action: "EXPIRE", staffMemberId: null },
+        action: "EXPIRE",
+        staffMemberId: null,
         before: { state: "ESTABLISHED", cancelReason: null, paymentDueAt: after(30).toISOString() },
         after: { state: "CANCELLED", cancelReason: "EXPIRED", paymentDueAt: null },
       },

@@ -42,8 +42,16 @@ export function readOnlinePayment(row: Payment): OnlinePayment | null {
   if (reference === null || minor === null) return null;
   const { id, orderId, providerReference, state, expiresAt, capturesLater, requested } = row;
   return {
-    ...{ id, orderId, provider, channel, reference, providerReference, state, expiresAt },
-    ...{ capturesLater, requested },
+    id,
+    orderId,
+    provider,
+    channel,
+    reference,
+    providerReference,
+    state,
+    expiresAt,
+    capturesLater,
+    requested,
     amount: { currency, minor },
     ...readInstructions(row.instructions),
   };

@@ -20,8 +20,12 @@ builder.prismaObjectFields(Order, (t) => ({
     type: OrderDeadline,
     nullable: true,
     select: {
-      ...{ state: true, paymentState: true, paymentDueAt: true, total: true },
-      ...{ paymentReportedAt: true, paymentRecordedAt: true },
+      state: true,
+      paymentState: true,
+      paymentDueAt: true,
+      total: true,
+      paymentReportedAt: true,
+      paymentRecordedAt: true,
     },
     description: "Until when the order must be paid. Null: it does not expire.",
     resolve: (order, _args, { now }) => {

@@ -26,7 +26,11 @@ const update = (details: object, variables: object = {}, viewer = ADMIN) =>
 
 it("sets up a provider with all of its channels, disabled and for tests", async () => {
   expect((await update({})).data?.answer).toMatchObject({
-    ...{ provider: "ECPAY", enabled: false, isTest: true, currency: "TWD", credentialsSetAt: null },
+    provider: "ECPAY",
+    enabled: false,
+    isTest: true,
+    currency: "TWD",
+    credentialsSetAt: null,
     channels: ["CARD", "ATM", "CVS"],
   });
   expect((await testContext.run(SETUP, {}, ADMIN)).data).toEqual({

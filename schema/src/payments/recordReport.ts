@@ -109,7 +109,10 @@ async function insertEvent(
   const { count } = await tx.paymentEvent.createMany({
     data: [
       {
-        ...{ provider, eventId, paymentId, verified: isVerified },
+        provider,
+        eventId,
+        paymentId,
+        verified: isVerified,
         kind: report.dispute === null ? report.state : `DISPUTE_${report.dispute}`,
         reported: reported as unknown as Prisma.InputJsonObject,
       },
@@ -219,9 +222,19 @@ function reservation(order: Order | null, until: Date | null, now: Date) {
 
 /** Whether money has arrived in this state. */
 const RECEIVES: Record<ProviderReport["state"], boolean> = {
-  ...{ PENDING: false, AUTHORIZED: false, CAPTURED: true, FAILED: false, CANCELLED: false, EXPIRED: false },
+  PENDING: false,
+  AUTHORIZED: false,
+  CAPTURED: true,
+  FAILED: false,
+  CANCELLED: false,
+  EXPIRED: false,
 };
 /** Whether the provider need not be queried in this state any more. */
 const SETTLES: Record<ProviderReport["state"], boolean> = {
-  ...{ PENDING: false, AUTHORIZED: false, CAPTURED: true, FAILED: true, CANCELLED: true, EXPIRED: false },
+  PENDING: false,
+  AUTHORIZED: false,
+  CAPTURED: true,
+  FAILED: true,
+  CANCELLED: true,
+  EXPIRED: false,
 };

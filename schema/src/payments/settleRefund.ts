@@ -57,7 +57,11 @@ export async function completeRefund(
     const { count } = await tx.refund.updateMany({
       where: { id, state: "PENDING" },
       data: {
-        ...{ state: "DONE", doneAt: now, providerReference, nextAttemptAt: null, lastError: null },
+        state: "DONE",
+        doneAt: now,
+        providerReference,
+        nextAttemptAt: null,
+        lastError: null,
         version: { increment: 1 },
       },
     });

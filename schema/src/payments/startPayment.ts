@@ -80,8 +80,14 @@ export async function startPayment(
     const expiresAt = new Date(now.getTime() + validMinutes * 60_000);
     await tx.payment.create({
       data: {
-        ...{ orderId: id, provider, channel, kind: KIND_OF_CHANNEL[channel], currency },
-        ...{ amount: toWire(amount), merchantReference: reference, capturesLater },
+        orderId: id,
+        provider,
+        channel,
+        kind: KIND_OF_CHANNEL[channel],
+        currency,
+        amount: toWire(amount),
+        merchantReference: reference,
+        capturesLater,
         expiresAt,
         nextQueryAt: new Date(now.getTime() + secondsToNextQuery(0) * 1000),
       },

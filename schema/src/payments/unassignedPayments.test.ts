@@ -20,8 +20,15 @@ const order = (data: Parameters<typeof orderRow>[1] = {}) =>
 const received = (orderId: number, more: object = {}) =>
   testContext.prisma.payment.create({
     data: {
-      ...{ orderId, provider: "ECPAY", kind: "TRANSFER", channel: "ATM", currency: "TWD", amount: 100 },
-      ...{ state: "CAPTURED", receivedAt: new Date(), ...more },
+      orderId,
+      provider: "ECPAY",
+      kind: "TRANSFER",
+      channel: "ATM",
+      currency: "TWD",
+      amount: 100,
+      state: "CAPTURED",
+      receivedAt: new Date(),
+      ...more,
       merchantReference: randomUUID().replaceAll("-", ""),
     },
   });

@@ -31,8 +31,11 @@ const save = (input: object, viewer = mine) =>
   testContext.run<{ saveStaffPreference: Preference }>(SAVE, { input }, viewer);
 const table = (value: unknown) => ({ kind: "TABLE", subject: "orders", value: JSON.stringify(value) });
 const view = (name: string, more = {}) => ({
-  ...{ kind: "VIEW", subject: "orders", name },
-  ...{ value: JSON.stringify({ search: "state=WAITING", layout: {} }), ...more },
+  kind: "VIEW",
+  subject: "orders",
+  name,
+  value: JSON.stringify({ search: "state=WAITING", layout: {} }),
+  ...more,
 });
 async function list(viewer = mine) {
   const { data } = await testContext.run<{ viewer: { preferences: Preference[] } }>(LIST, {}, viewer);
@@ -88,7 +91,11 @@ it("limits the preferences of one staff member", async () => {
   const staffMemberId = clerk.staff?.id ?? 0;
   await testContext.prisma.staffPreference.createMany({
     data: Array.from({ length: MAX_PREFERENCES }, (_, index) => ({
-      ...{ staffMemberId, kind: "VIEW" as const, subject: "appointments", name: `${index}`, value: {} },
+      staffMemberId,
+      kind: "VIEW" as const,
+      subject: "appointments",
+      name: `${index}`,
+      value: {},
     })),
   });
   expect((await save(view("太多"), clerk)).codes).toEqual(["INVALID_INPUT"]);

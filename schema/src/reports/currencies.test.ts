@@ -25,7 +25,11 @@ let customerId: number;
 async function paidOrder(currency: string | null, total: number, refunded = 0): Promise<number> {
   const { prisma } = testContext;
   const { id } = await orderRow(prisma, {
-    ...{ customerId, currency, total, subtotal: total, createdAt: NOON },
+    customerId,
+    currency,
+    total,
+    subtotal: total,
+    createdAt: NOON,
     lines: {
       create: {
         product: { create: { name: "茶", price: 1 } },
@@ -37,7 +41,11 @@ async function paidOrder(currency: string | null, total: number, refunded = 0): 
   } as Parameters<typeof orderRow>[1]);
   await prisma.payment.create({
     data: {
-      ...{ orderId: id, kind: "CASH", amount: total, state: "CAPTURED", receivedAt: NOON },
+      orderId: id,
+      kind: "CASH",
+      amount: total,
+      state: "CAPTURED",
+      receivedAt: NOON,
       ...(refunded > 0 && { refunds: { create: { amount: refunded, state: "DONE", doneAt: NOON } } }),
     },
   });
@@ -58,7 +66,8 @@ afterAll(() => testContext?.close());
 async function figuresIn(currency: string | null, firstCurrency = currency) {
   await testContext.prisma.store.update({ where: { id: 1 }, data: { currency, firstCurrency } });
   const variables = {
-    ...{ day: DAY, range: { from: DAY, to: DAY } },
+    day: DAY,
+    range: { from: DAY, to: DAY },
     customer: globalId("Customer", customerId),
   };
   const { data, messages } = await testContext.run<Record<string, never>>(DOCUMENT, variables, ADMIN);
@@ -97,9 +106,13 @@ it.each(
         currency: currency ?? first,
         sums: { orders, net, paid: net },
         days: [{ received, sums: { net } }],
-        ...{ hours: perKey, sources: perKey, paymentMethods: perKey },
+        hours: perKey,
+        sources: perKey,
+        paymentMethods: perKey,
         otherCurrencies: other.map((row) => ({
-          ...{ currency: row.code, sums: { orders: row.count, net: row.total }, received: row.net },
+          currency: row.code,
+          sums: { orders: row.count, net: row.total },
+          received: row.net,
         })),
       },
       takings: [
@@ -125,7 +138,8 @@ it.each(
       },
       node: {
         figures: {
-          ...{ spent: received, orders: 4 },
+          spent: received,
+          orders: 4,
           otherCurrencies: other.map((row) => ({ currency: row.code, spent: row.net })),
         },
       },
@@ -151,8 +165,13 @@ it("money at a provider counts in the currency of its order, whatever the provid
   const { id } = await orderRow(prisma, { total: 60, createdAt: NOON });
   await prisma.payment.create({
     data: {
-      ...{ orderId: id, provider: "ECPAY", kind: "CARD", currency: "TWD", amount: 60 },
-      ...{ state: "CAPTURED", receivedAt: NOON },
+      orderId: id,
+      provider: "ECPAY",
+      kind: "CARD",
+      currency: "TWD",
+      amount: 60,
+      state: "CAPTURED",
+      receivedAt: NOON,
     },
   });
   const inNone = await figuresIn(null);

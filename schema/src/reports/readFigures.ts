@@ -39,16 +39,14 @@ const sumsOf = (row: Record<(typeof SUMS)[number], string>): FigureSums => ({
 
 /** The sums of no orders. */
 export const NO_ORDERS: FigureSums = sumsOf({
-  ...{
-    orders: "0",
-    quantity: "0",
-    gross: "0",
-    discounts: "0",
-    net: "0",
-    paid: "0",
-    open: "0",
-    shipping: "0",
-  },
+  orders: "0",
+  quantity: "0",
+  gross: "0",
+  discounts: "0",
+  net: "0",
+  paid: "0",
+  open: "0",
+  shipping: "0",
 });
 
 /** Returns the sums of several sums of one currency. */
@@ -102,7 +100,9 @@ export async function readDayFigures(
       LATERAL (SELECT CASE WHEN "currency" = '' THEN ${currencyKey(period.store.firstCurrency)} ELSE "currency" END AS "named") AS order_currency
     GROUP BY "day", "named"`;
   const days = rows.map((row) => ({
-    ...{ day: row.at, currency: currencyOfKey(row.currency), sums: sumsOf(row) },
+    day: row.at,
+    currency: currencyOfKey(row.currency),
+    sums: sumsOf(row),
   }));
   return divideByCurrency(days, period.store);
 }

@@ -65,7 +65,12 @@ beforeAll(async () => {
     const endsAt = new Date(startsAt.getTime() + 5_400_000);
     await prisma.appointment.create({
       data: {
-        ...{ customerId: known.id, customerName: "安", source: "MANUAL", state, startsAt, endsAt },
+        customerId: known.id,
+        customerName: "安",
+        source: "MANUAL",
+        state,
+        startsAt,
+        endsAt,
         items: {
           create: {
             serviceName: "剪髮",
@@ -88,7 +93,9 @@ beforeAll(async () => {
   for (const template of templates)
     await prisma.shiftAssignment.create({
       data: {
-        ...{ staffMemberId: id, shiftTemplateId: template.id, state: "CONFIRMED" },
+        staffMemberId: id,
+        shiftTemplateId: template.id,
+        state: "CONFIRMED",
         date: new Date("2026-03-20T00:00:00Z"),
       },
     });
@@ -103,7 +110,10 @@ describe.each(READ_AT)("a report that is read at %s", (now) => {
     expect(data).toEqual({
       report: {
         sums: {
-          ...{ orders: 2, quantity: "6", gross: "170", discounts: "-20" },
+          orders: 2,
+          quantity: "6",
+          gross: "170",
+          discounts: "-20",
           net: "150",
           paid: "0",
           open: "150",

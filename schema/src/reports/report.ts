@@ -77,7 +77,8 @@ export async function openReport(
   const figures = readOnce(() => readDayFigures(primary, divided));
   const takings = readOnce(() => findTakings(primary, days, store));
   return {
-    ...{ period, divided },
+    period,
+    divided,
     daySums: readOnce(async () => new Map((await figures()).counted.map(({ day, sums }) => [day, sums]))),
     dayTakings: readOnce(async () => new Map((await takings()).map(({ day, net }) => [day, net]))),
     currency: readCurrency(namedCurrency(store.currency, store)),
@@ -106,7 +107,13 @@ async function readStaff(report: ReportResult, { primary }: Context): Promise<St
   return [
     ...byStaff.map((row) => ({ ...row, shiftMinutes: minutes.get(row.id ?? 0) ?? 0 })),
     ...others.map((id) => ({
-      ...{ id, items: 0, value: decimal(0), minutes: 0, started: 0, noShows: 0, lateCancellations: 0 },
+      id,
+      items: 0,
+      value: decimal(0),
+      minutes: 0,
+      started: 0,
+      noShows: 0,
+      lateCancellations: 0,
       shiftMinutes: minutes.get(id) ?? 0,
     })),
   ];

@@ -62,7 +62,11 @@ const appointment = (
   const { staffMemberId = null, state = "CONFIRMED" } = data;
   return testContext.prisma.appointment.create({
     data: {
-      ...{ customerName: "安", source: "MANUAL", state, startsAt: start, endsAt },
+      customerName: "安",
+      source: "MANUAL",
+      state,
+      startsAt: start,
+      endsAt,
       items: {
         create: {
           serviceName: "剪髮",
@@ -111,11 +115,15 @@ describe("what needs attention", () => {
       paymentReportDigits: "12345",
     });
     await orderRow(prisma, {
-      ...{ paymentMethod: 3, paymentReportedAt, paymentReportDigits: "12345" },
+      paymentMethod: 3,
+      paymentReportedAt,
+      paymentReportDigits: "12345",
       paymentRecordedAt: new Date("2026-11-21T01:30:00Z"),
     });
     await orderRow(prisma, {
-      ...{ paymentMethod: 3, paymentReportedAt, paymentReportDigits: "12345" },
+      paymentMethod: 3,
+      paymentReportedAt,
+      paymentReportDigits: "12345",
       state: "CANCELLED",
     });
     const late = await orderRow(prisma, { expectedDeliveryDate: new Date("2026-11-19T16:00:00Z") });

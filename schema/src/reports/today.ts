@@ -40,7 +40,9 @@ async function readMoment(db: Transaction, now: Date): Promise<TodayMoment> {
   const hours = store && {
     openWeekdays: store.openWeekdays,
     bookingHours: store.bookingHours.map(({ weekday, startMinute: start, endMinute: end }) => ({
-      ...{ weekday, start, end },
+      weekday,
+      start,
+      end,
     })),
   };
   const currencies = { currency: store?.currency ?? null, firstCurrency: store?.firstCurrency ?? null };

@@ -99,7 +99,11 @@ async function store(
     const recorded = visit.state === "CONFIRMED" ? visit.recorded : null;
     await prisma.appointment.create({
       data: {
-        ...{ customerName: "安", source: "MANUAL", state: visit.state, startsAt, endsAt },
+        customerName: "安",
+        source: "MANUAL",
+        state: visit.state,
+        startsAt,
+        endsAt,
         customerId: visit.customer === null ? null : (customers[visit.customer] ?? null),
         outcome: isLate ? "LATE_CANCEL" : recorded,
         cancelledBy: isLate ? visit.lateBy : null,
@@ -107,10 +111,12 @@ async function store(
           create: visit.items.map(({ person, service }, line) => ({
             serviceId: services[service]?.id ?? null,
             serviceName: services[service]?.name ?? "",
-            ...{ serviceMinutes: 30, servicePrice: 250.5 },
+            serviceMinutes: 30,
+            servicePrice: 250.5,
             // The second service has no staff member, so that one person never serves both at once.
             staffMemberId: person === null || line > 0 ? null : (staff[person]?.id ?? null),
-            ...{ startsAt, endsAt },
+            startsAt,
+            endsAt,
           })),
         },
       },
@@ -119,8 +125,10 @@ async function store(
   for (const { day, person, template, state } of rows.shifts)
     await prisma.shiftAssignment.create({
       data: {
-        ...{ state, date: new Date(`${dayAt(from, day)}T00:00:00Z`) },
-        ...{ staffMemberId: staff[person]?.id ?? 0, shiftTemplateId: templates[template]?.id ?? 0 },
+        state,
+        date: new Date(`${dayAt(from, day)}T00:00:00Z`),
+        staffMemberId: staff[person]?.id ?? 0,
+        shiftTemplateId: templates[template]?.id ?? 0,
       },
     });
   for (const { hour, customer, state } of rows.orders)
@@ -185,7 +193,8 @@ async function recount(from: string, zone: string, now: Date) {
   const contacts = [
     ...all.filter(isHeld).map(({ customerId, startsAt }) => ({ customerId, at: startsAt })),
     ...(await prisma.order.findMany({ where: { state: "COMPLETE" } })).map(({ customerId, createdAt }) => ({
-      ...{ customerId, at: createdAt },
+      customerId,
+      at: createdAt,
     })),
   ];
   const came = customers.filter((id) =>
@@ -196,15 +205,14 @@ async function recount(from: string, zone: string, now: Date) {
   );
   return {
     days: days.map((day) => ({
-      ...{
-        day,
-        visits: within.filter((visit) => isHeld(visit) && dayOf(visit.startsAt, zone) === day).length,
-      },
+      day,
+      visits: within.filter((visit) => isHeld(visit) && dayOf(visit.startsAt, zone) === day).length,
     })),
     staff: people.filter(isKnown),
     services: offered.filter(isKnown),
     visitHours: [...new Set(places)].map((place) => ({
-      ...{ weekday: Number(place.split(" ")[0]), hour: Number(place.split(" ")[1]) },
+      weekday: Number(place.split(" ")[0]),
+      hour: Number(place.split(" ")[1]),
       visits: places.filter((other) => other === place).length,
     })),
     visitOutcomes: outcomesOf(within),

@@ -113,7 +113,9 @@ describe("a scheduled broadcast", () => {
     testContext.now = new Date(AT);
     expect(await start()).toBe(1);
     expect(await broadcast()).toMatchObject({
-      ...{ state: "FAILED", lastError: "LINE_QUOTA_EXHAUSTED", finishedAt: testContext.now },
+      state: "FAILED",
+      lastError: "LINE_QUOTA_EXHAUSTED",
+      finishedAt: testContext.now,
     });
     expect(await parts()).toEqual([]);
   });

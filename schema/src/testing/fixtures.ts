@@ -24,7 +24,11 @@ export async function productWithVariants(
   const parent = await product(prisma, { stock: 0, ...data, options, hasVariants: true });
   const variants = await prisma.product.createManyAndReturn({
     data: variantMatrix(options).map((optionValues) => ({
-      ...{ parentId: parent.id, name: "", price: parent.price, stock, optionValues },
+      parentId: parent.id,
+      name: "",
+      price: parent.price,
+      stock,
+      optionValues,
     })),
   });
   return { parent, variants };

@@ -145,7 +145,8 @@ export async function createTestContext({ empty = false, poolSize = 10 } = {}): 
       },
       loginThrottle: {
         attempt: (_account, _by, check) => check(),
-        ...{ admitCustomer: async () => {}, customerRefused: async () => {} },
+        admitCustomer: async () => {},
+        customerRefused: async () => {},
       },
       line,
       lineLogin: {

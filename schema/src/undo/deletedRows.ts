@@ -63,7 +63,9 @@ const RECORDS: Record<RestorableType, DeletedRecord> = {
     tables: [
       { table: "ShiftTemplate", key: "id" },
       {
-        ...{ table: "ShiftAssignment", key: "shiftTemplateId", day: "date" },
+        table: "ShiftAssignment",
+        key: "shiftTemplateId",
+        day: "date",
         other: { table: "StaffMember", key: "staffMemberId" },
       },
     ],

@@ -17,10 +17,15 @@ const storedAppointment = z.object({
   Appointment: z.tuple([z.object({ state: z.enum(APPOINTMENT_STATES) })]),
   AppointmentItem: z.array(
     z.object({
-      ...{ id: z.int(), staffMemberId: z.int().nullable(), serviceId: z.int().nullable() },
-      ...{ serviceName: z.string(), serviceMinutes: z.int(), note: z.string() },
+      id: z.int(),
+      staffMemberId: z.int().nullable(),
+      serviceId: z.int().nullable(),
+      serviceName: z.string(),
+      serviceMinutes: z.int(),
+      note: z.string(),
       servicePrice: z.number().transform((price) => new Prisma.Decimal(price)),
-      ...{ startsAt: z.coerce.date(), endsAt: z.coerce.date() },
+      startsAt: z.coerce.date(),
+      endsAt: z.coerce.date(),
     }),
   ),
 });
@@ -49,8 +54,11 @@ export async function undoAppointmentDeletion(context: Context, entry: AuditEntr
     async () => {},
     async (tx, { items, zone }) => {
       const question: TimeCheck = {
-        ...{ by: "ADMIN", atLeast: "CONFIRMED", outsideHours: true },
-        ...{ items, standing: null },
+        by: "ADMIN",
+        atLeast: "CONFIRMED",
+        outsideHours: true,
+        items,
+        standing: null,
       };
       if (items.some(({ moved }) => moved)) await assertAvailable(tx, context, question, zone);
       const isRestored = await orSlotTaken(question, () => restoreStored(tx, "Appointment", id));

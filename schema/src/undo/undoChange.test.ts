@@ -172,7 +172,9 @@ describe("a payment", () => {
       async (orderId) =>
         (
           await act<{ recordPayment: { order: Changed } }>(RECORD, {
-            ...{ orderId, kind: "TRANSFER", amount: "100" },
+            orderId,
+            kind: "TRANSFER",
+            amount: "100",
           })
         ).data?.recordPayment.order,
     ],
@@ -219,7 +221,8 @@ describe("a moved appointment", () => {
   async function moved() {
     const { row, service, first, second, itemId } = await confirmed();
     const { data } = await act<{ rescheduleAppointment: Changed }>(MOVE, {
-      ...{ id: row?.id, startsAt: clock("15:00") },
+      id: row?.id,
+      startsAt: clock("15:00"),
       assign: [{ itemId, staffMemberId: second }],
       lengths: [{ itemId, minutes: 90 }],
     });
@@ -428,7 +431,7 @@ describe("a dismissed staff member", () => {
     const { changed, appointments, first, second, row } = await dismissed();
     const taken = await testContext.prisma.appointmentItem.findFirstOrThrow({ orderBy: { startsAt: "asc" } });
     const assigned = await act(MOVE, {
-      ...{ id: appointments[0]?.id },
+      id: appointments[0]?.id,
       assign: [{ itemId: globalId("AppointmentItem", taken.id), staffMemberId: second }],
     });
     expect(assigned.codes).toEqual([]);
@@ -445,7 +448,7 @@ describe("a dismissed staff member", () => {
     const advanced = await advance(await order());
     const taken = await testContext.prisma.appointmentItem.findFirstOrThrow({ orderBy: { startsAt: "asc" } });
     await act(MOVE, {
-      ...{ id: appointments[0]?.id },
+      id: appointments[0]?.id,
       assign: [{ itemId: globalId("AppointmentItem", taken.id), staffMemberId: second }],
     });
     const undoBoth = (claim: IdempotencyClaim) =>
@@ -506,7 +509,8 @@ describe("a dismissed staff member", () => {
     const [undone, assigned] = await Promise.all([
       undo(changed),
       act(MOVE, {
-        ...{ id: appointments[0]?.id, version: await versionOf(taken.appointmentId) },
+        id: appointments[0]?.id,
+        version: await versionOf(taken.appointmentId),
         assign: [{ itemId: globalId("AppointmentItem", taken.id), staffMemberId: second }],
       }),
     ]);

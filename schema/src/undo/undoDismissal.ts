@@ -41,7 +41,8 @@ export async function undoOfDismissal(
   });
   return {
     appointments: appointments.map(({ id, version, items }) => ({
-      ...{ id, version },
+      id,
+      version,
       itemIds: items.map((item) => item.id),
     })),
   };
@@ -124,8 +125,11 @@ async function returnTo(
   }));
   // The appointment may have been served by a shift that is not confirmed yet.
   const question: TimeCheck = {
-    ...{ by: "ADMIN", atLeast: "PROPOSED", outsideHours: true },
-    ...{ items, standing: row },
+    by: "ADMIN",
+    atLeast: "PROPOSED",
+    outsideHours: true,
+    items,
+    standing: row,
   };
   try {
     requireVersion("Appointment", row, appointment.version);

@@ -48,7 +48,10 @@ it.each([
     await prisma.productType.create({ data: { name, products: { create: { productId: id } } } });
     await prisma.discount.create({
       data: {
-        ...{ name, audience: "PRODUCT", kind: "PER_PRODUCT", amount: -10 },
+        name,
+        audience: "PRODUCT",
+        kind: "PER_PRODUCT",
+        amount: -10,
         products: { create: { productId: id } },
       },
     });

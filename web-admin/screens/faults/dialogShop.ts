@@ -137,11 +137,18 @@ async function addOthers(admin: Client, prisma: PrismaClient): Promise<number> {
   });
   await prisma.outboxMessage.create({
     data: {
-      ...{ kind: "ORDER_RECEIVED", data: { order: { id: 7 } }, state: "FAILED", attempts: 150 },
+      kind: "ORDER_RECEIVED",
+      data: { order: { id: 7 } },
+      state: "FAILED",
+      attempts: 150,
       failedJob: {
         create: {
-          ...{ queue: "OUTBOX", kind: "ORDER_RECEIVED", error: "LINE_UNAVAILABLE", attempts: 150 },
-          ...{ recordType: "Order", recordNumber: 7 },
+          queue: "OUTBOX",
+          kind: "ORDER_RECEIVED",
+          error: "LINE_UNAVAILABLE",
+          attempts: 150,
+          recordType: "Order",
+          recordNumber: 7,
         },
       },
     },
@@ -154,7 +161,8 @@ export async function fillDialogShop({ admin, databaseUrl }: ConsoleShop): Promi
   const prisma = connectPrisma(databaseUrl);
   const salon = await openTuesday(admin);
   const appointment = await enter(admin, salon, {
-    ...{ customer: "兩項客", startsAt: at("12:00", "2031-05-07") },
+    customer: "兩項客",
+    startsAt: at("12:00", "2031-05-07"),
     lines: [
       ["除毛", "林小美"],
       ["美甲", "林小美"],
@@ -184,18 +192,22 @@ export async function fillDialogShop({ admin, databaseUrl }: ConsoleShop): Promi
   await prisma.pickUpStore.create({
     data: {
       orderId: reservedOrder.number,
-      ...{ chain: "UNIMART", code: "131386", name: "建盛門市", address: "台北市南港區三重路23號" },
+      chain: "UNIMART",
+      code: "131386",
+      name: "建盛門市",
+      address: "台北市南港區三重路23號",
     },
   });
   await prisma.payment.create({
     data: {
-      ...{
-        orderId: reservedOrder.number,
-        orderNumber: reservedOrder.number,
-        provider: "STRIPE",
-        kind: "CARD",
-      },
-      ...{ amount: 100, state: "AUTHORIZED", capturesLater: true, providerReference: "pi_faults" },
+      orderId: reservedOrder.number,
+      orderNumber: reservedOrder.number,
+      provider: "STRIPE",
+      kind: "CARD",
+      amount: 100,
+      state: "AUTHORIZED",
+      capturesLater: true,
+      providerReference: "pi_faults",
     },
   });
   const { createCustomer: customer } = await request<{ createCustomer: { id: string } }>(
@@ -204,8 +216,11 @@ export async function fillDialogShop({ admin, databaseUrl }: ConsoleShop): Promi
     { input: { name: "沒有 LINE 的客人", phone: "0900-555-666" } },
   );
   const shop = {
-    ...{ openOrder: openOrder.number, paidOrder: paidOrder.number, reservedOrder: reservedOrder.number },
-    ...{ packedOrder: packedOrder.number, slotOrder: await addSlotOrder(admin) },
+    openOrder: openOrder.number,
+    paidOrder: paidOrder.number,
+    reservedOrder: reservedOrder.number,
+    packedOrder: packedOrder.number,
+    slotOrder: await addSlotOrder(admin),
     variants: (await productWithVariants(prisma)).parent.id,
     customer: numberOf("Customer", customer.id),
     staff: numberOf("StaffMember", salon.staff.林小美 ?? ""),

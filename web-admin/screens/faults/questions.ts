@@ -104,7 +104,11 @@ const OF_ORDERS: readonly Question[] = [
 
 /** A question before the records of a list are deleted. */
 const deletion = (name: string, component: string, path: string): Question => ({
-  ...{ name, path, components: [component], open: press(/^刪除「/), confirm: "刪除" },
+  name,
+  path,
+  components: [component],
+  open: press(/^刪除「/),
+  confirm: "刪除",
 });
 
 const DELETIONS: readonly Question[] = [

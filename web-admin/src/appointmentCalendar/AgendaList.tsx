@@ -90,7 +90,9 @@ export function AgendaList(props: AgendaListProps) {
   const { timeZone: zone } = useStoreSettings();
   const now = useNow();
   const days = agendaDays(calendarDays(props.from, props.length), props.appointments, {
-    ...{ notesOf: props.notesOf, now, zone },
+    notesOf: props.notesOf,
+    now,
+    zone,
     today: dayOf(new Date(now), zone),
   });
   return (

@@ -3,9 +3,20 @@ import { agendaDays } from "./agendaDays.ts";
 import type { Appointment } from "./appointmentEvents.ts";
 
 const visit = (id: string, startsAt: string, endsAt: string): Appointment => ({
-  ...{ id, number: 1, version: 1, state: "CONFIRMED", outcome: null, cancelledBy: null },
-  ...{ customerName: id, customer: null, customerPhone: "", note: "", items: [], canMove: { allowed: true } },
-  ...{ startsAt: `2031-05-${startsAt}:00+08:00`, endsAt: `2031-05-${endsAt}:00+08:00` },
+  id,
+  number: 1,
+  version: 1,
+  state: "CONFIRMED",
+  outcome: null,
+  cancelledBy: null,
+  customerName: id,
+  customer: null,
+  customerPhone: "",
+  note: "",
+  items: [],
+  canMove: { allowed: true },
+  startsAt: `2031-05-${startsAt}:00+08:00`,
+  endsAt: `2031-05-${endsAt}:00+08:00`,
 });
 const DAYS = ["2031-05-06", "2031-05-07", "2031-05-08", "2031-05-09"];
 
@@ -17,7 +28,9 @@ it("an agenda lists today, and the days with visits in order or with notes", () 
   ];
   const days = agendaDays(DAYS, visits, {
     notesOf: (day) => (day === "2031-05-09" ? ["店休"] : []),
-    ...{ today: "2031-05-06", now: Date.parse("2031-05-06T12:30:00+08:00"), zone: "Asia/Taipei" },
+    today: "2031-05-06",
+    now: Date.parse("2031-05-06T12:30:00+08:00"),
+    zone: "Asia/Taipei",
   });
   expect(
     days.map(({ day, appointments, nowAfter }) => [day, appointments.map(({ id }) => id), nowAfter]),

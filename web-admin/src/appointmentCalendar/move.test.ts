@@ -85,7 +85,8 @@ describe("another length", () => {
   const change = (id: string, minutes: number) =>
     changeTo(APPOINTMENT, resized(APPOINTMENT, { id, minutes, undo: null }));
   const lengths = (itemId: string, minutes: number) => ({
-    ...{ id: "appointment", version: 3 },
+    id: "appointment",
+    version: 3,
     lengths: [{ itemId, minutes }],
   });
 

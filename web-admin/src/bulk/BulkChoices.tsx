@@ -40,7 +40,14 @@ export function BulkChoices<Mutation extends BulkMutation, One extends PickerIte
         setChosen([]);
       }}
     >
-      <Choices {...{ label: text, find, change, chosen }} onChange={setChosen} onChangeKind={setChange} />
+      <Choices
+        label={text}
+        find={find}
+        change={change}
+        chosen={chosen}
+        onChange={setChosen}
+        onChangeKind={setChange}
+      />
     </BulkForm>
   );
 }

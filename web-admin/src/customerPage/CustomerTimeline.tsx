@@ -59,7 +59,14 @@ export function CustomerTimeline({ customer, variables }: CustomerTimelineProps)
           <CustomerEvent key={node.id} event={node} />
         ))}
       </ol>
-      {hasNext && <LoadMore {...{ count: TIMELINE_PAGE_SIZE, missing, isLoadingNext, loadNext }} />}
+      {hasNext && (
+        <LoadMore
+          count={TIMELINE_PAGE_SIZE}
+          missing={missing}
+          isLoadingNext={isLoadingNext}
+          loadNext={loadNext}
+        />
+      )}
     </Card>
   );
 }

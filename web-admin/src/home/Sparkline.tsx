@@ -41,7 +41,10 @@ export function Sparkline({ days }: SparklineProps) {
     >
       <line
         className={styles.axis}
-        {...{ x1: 0, x2: WIDTH, y1: scale === 0 ? HEIGHT - 1 : zero, y2: scale === 0 ? HEIGHT - 1 : zero }}
+        x1={0}
+        x2={WIDTH}
+        y1={scale === 0 ? HEIGHT - 1 : zero}
+        y2={scale === 0 ? HEIGHT - 1 : zero}
       />
       {amounts.map((amount, index) => (
         <rect

@@ -3,7 +3,11 @@ import { providerDetails, providerDraft, providerProblems } from "./providerDraf
 
 it("starts as the server creates a provider", () => {
   expect(providerDraft("ECPAY", null)).toMatchObject({
-    ...{ enabled: "false", isTest: "true", channels: "CARD,ATM,CVS", currency: "TWD", hashKey: "" },
+    enabled: "false",
+    isTest: "true",
+    channels: "CARD,ATM,CVS",
+    currency: "TWD",
+    hashKey: "",
   });
 });
 

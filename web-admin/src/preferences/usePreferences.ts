@@ -54,7 +54,8 @@ export function usePreferences() {
     const variables = { input: { kind, subject, name, value, shared } };
     const send = () =>
       commitMutation<usePreferencesSaveMutation>(environment, {
-        ...{ mutation: saveMutation, variables },
+        mutation: saveMutation,
+        variables,
         onCompleted: () => settleOwnPreference(preference),
         onError: (error) => {
           // A value that the server refuses is not sent again by the next visit.
@@ -69,7 +70,8 @@ export function usePreferences() {
     removeOwnPreference({ kind, subject, name });
     const variables = { input: { kind, subject, name } };
     commitMutation<usePreferencesDeleteMutation>(environment, {
-      ...{ mutation: deleteMutation, variables },
+      mutation: deleteMutation,
+      variables,
       onError: notify.failure,
     });
   };

@@ -104,7 +104,9 @@ export function BookingSections({ range, fetchKey }: SectionProps) {
       rows: staff
         .filter(({ services: items, shiftMinutes }) => items + shiftMinutes > 0)
         .map(({ key, name, services: items, value, bookedMinutes, shiftMinutes }) => ({
-          ...{ key, name, value },
+          key,
+          name,
+          value,
           cells: [
             ...[String(items), value, hoursOf(bookedMinutes), hoursOf(shiftMinutes)],
             shareOf(bookedMinutes, shiftMinutes),
@@ -117,7 +119,9 @@ export function BookingSections({ range, fetchKey }: SectionProps) {
       rows: services
         .filter(({ bookings }) => bookings > 0)
         .map(({ key, name, bookings, value, bookedMinutes }) => ({
-          ...{ key, name, value },
+          key,
+          name,
+          value,
           cells: [String(bookings), value, hoursOf(bookedMinutes)],
         })),
     },
@@ -125,9 +129,14 @@ export function BookingSections({ range, fetchKey }: SectionProps) {
       { title: words.missedByStaff, file: "no-shows-by-staff", all: missedFirst<Missed>(staff) },
       { title: words.missedByService, file: "no-shows-by-service", all: missedFirst<Missed>(services) },
     ].map(({ title, file, all }) => ({
-      ...{ ...missed, title, file },
+      ...missed,
+      title,
+      file,
       rows: all.map((row) => ({
-        ...{ key: row.key, name: row.name, value: String(row.noShows), cells: outcomeCells(row) },
+        key: row.key,
+        name: row.name,
+        value: String(row.noShows),
+        cells: outcomeCells(row),
       })),
     })),
   ];
@@ -147,7 +156,10 @@ export function BookingSections({ range, fetchKey }: SectionProps) {
             <BarChart
               label={words.chartOf(title, figure)}
               values={rows.map(({ key, name, value }) => ({
-                ...{ key, label: name, value: Number(value), text: `${name} ${cellText(kind, value)}` },
+                key,
+                label: name,
+                value: Number(value),
+                text: `${name} ${cellText(kind, value)}`,
               }))}
             />
           }

@@ -104,15 +104,21 @@ export function OrderSections({ range, fetchKey }: SectionProps) {
   const days = isBusy ? report.days : [];
   const named = [
     {
-      ...{ title: words.byPaymentMethod, file: "payment-methods" },
+      title: words.byPaymentMethod,
+      file: "payment-methods",
       rows: report.paymentMethods.map(({ paymentMethod, sums }) => ({
-        ...{ key: paymentMethod, sums, name: labelOf(labels.paymentMethod, paymentMethod) },
+        key: paymentMethod,
+        sums,
+        name: labelOf(labels.paymentMethod, paymentMethod),
       })),
     },
     {
-      ...{ title: words.bySource, file: "sources" },
+      title: words.bySource,
+      file: "sources",
       rows: report.sources.map(({ source, sums }) => ({
-        ...{ key: source, sums, name: labelOf(labels.orderSource, source) },
+        key: source,
+        sums,
+        name: labelOf(labels.orderSource, source),
       })),
     },
   ];
@@ -133,14 +139,17 @@ export function OrderSections({ range, fetchKey }: SectionProps) {
             { label: words.visits, kind: "number" },
           ],
           rows: days.map(({ day, sums, received, visits }) => ({
-            ...{ key: day, cells: [dayText(day), ...cellsOf(sums), received, String(visits)] },
+            key: day,
+            cells: [dayText(day), ...cellsOf(sums), received, String(visits)],
           })),
         }}
         chart={
           <DayChart
             label={words.chartOf(words.byDay, words.net)}
             values={days.map(({ day, sums: { net } }) => ({
-              ...{ key: day, value: Number(net), text: `${dayText(day)} ${money(net)}` },
+              key: day,
+              value: Number(net),
+              text: `${dayText(day)} ${money(net)}`,
               label: formatCalendarDay(day, locale, { month: "numeric", day: "numeric" }),
             }))}
           />
@@ -160,7 +169,9 @@ export function OrderSections({ range, fetchKey }: SectionProps) {
             <BarChart
               label={words.chartOf(title, words.gross)}
               values={rows.map((row) => ({
-                ...{ key: row.key, label: row.name, value: Number(row.sums.gross) },
+                key: row.key,
+                label: row.name,
+                value: Number(row.sums.gross),
                 text: `${row.name} ${money(row.sums.gross)}`,
               }))}
             />
@@ -174,7 +185,8 @@ export function OrderSections({ range, fetchKey }: SectionProps) {
         table={{
           columns: [{ label: words.hour, kind: "text" }, ...sumColumns],
           rows: report.hours.map(({ weekday, hour, sums }) => ({
-            ...{ key: `${weekday} ${hour}`, cells: [hourText(weekday, hour), ...cellsOf(sums)] },
+            key: `${weekday} ${hour}`,
+            cells: [hourText(weekday, hour), ...cellsOf(sums)],
           })),
         }}
         chart={
@@ -182,7 +194,9 @@ export function OrderSections({ range, fetchKey }: SectionProps) {
             label={words.chartOf(words.byHour, words.gross)}
             weekdayName={nameOf}
             values={report.hours.map(({ weekday, hour, sums: { gross } }) => ({
-              ...{ weekday, hour, value: Number(gross) },
+              weekday,
+              hour,
+              value: Number(gross),
               text: `${hourText(weekday, hour)} ${money(gross)}`,
             }))}
           />

@@ -41,19 +41,21 @@ export function ProductSections({ range, fetchKey }: SectionProps) {
   );
   const sections = [
     {
-      ...{ title: words.byProduct, file: "products", rows: report.products, unnamed: words.deletedProduct },
+      title: words.byProduct,
+      file: "products",
+      rows: report.products,
+      unnamed: words.deletedProduct,
       unloaded: {
-        ...{ total: report.productCount, isLoading },
+        total: report.productCount,
+        isLoading,
         load: () => startLoading(() => setFirst(null)),
       },
     },
     {
-      ...{
-        title: words.byProductType,
-        file: "product-types",
-        rows: report.productTypes,
-        unnamed: words.noType,
-      },
+      title: words.byProductType,
+      file: "product-types",
+      rows: report.productTypes,
+      unnamed: words.noType,
       unloaded: undefined,
     },
   ];
@@ -75,14 +77,18 @@ export function ProductSections({ range, fetchKey }: SectionProps) {
             { label: words.gross, kind: "money" },
           ],
           rows: named.map(({ key, name, lines, quantity, gross }) => ({
-            ...{ key, cells: [name, String(lines), quantity, gross] },
+            key,
+            cells: [name, String(lines), quantity, gross],
           })),
         }}
         chart={
           <BarChart
             label={words.chartOf(title, words.gross)}
             values={named.map(({ key, name, gross }) => ({
-              ...{ key, label: name, value: Number(gross), text: `${name} ${money(gross)}` },
+              key,
+              label: name,
+              value: Number(gross),
+              text: `${name} ${money(gross)}`,
             }))}
           />
         }

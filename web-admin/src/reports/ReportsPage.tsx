@@ -73,11 +73,11 @@ function Report({ range, previous }: ReportProps) {
   return (
     <>
       <ReportPart rows={3} onSettled={showFigures}>
-        {(fetchKey) => <ReportFigures {...{ range, previous, fetchKey }} />}
+        {(fetchKey) => <ReportFigures range={range} previous={previous} fetchKey={fetchKey} />}
       </ReportPart>
       {areSectionsShown ? (
         <ReportPart rows={1}>
-          {(fetchKey) => <CustomerFigures {...{ range, previous, fetchKey }} />}
+          {(fetchKey) => <CustomerFigures range={range} previous={previous} fetchKey={fetchKey} />}
         </ReportPart>
       ) : (
         <ListSkeleton rows={1} />
@@ -87,14 +87,16 @@ function Report({ range, previous }: ReportProps) {
           <ReportPart rows={8} onSettled={showSections}>
             {(fetchKey) => (
               <>
-                <OrderSections {...{ range, fetchKey }} />
-                <BookingSections {...{ range, fetchKey }} />
+                <OrderSections range={range} fetchKey={fetchKey} />
+                <BookingSections range={range} fetchKey={fetchKey} />
               </>
             )}
           </ReportPart>
         )}
         {areSectionsShown ? (
-          <ReportPart rows={8}>{(fetchKey) => <ProductSections {...{ range, fetchKey }} />}</ReportPart>
+          <ReportPart rows={8}>
+            {(fetchKey) => <ProductSections range={range} fetchKey={fetchKey} />}
+          </ReportPart>
         ) : (
           <ListSkeleton rows={8} />
         )}

@@ -15,7 +15,11 @@ export function VisitHourSection({ file, hours }: VisitHourSectionProps) {
   const { locale } = useLanguage();
   const nameOf = weekdayName(locale);
   const rows = hours.map(({ weekday, hour, visits }) => ({
-    ...{ weekday, hour, visits, key: `${weekday} ${hour}`, text: `${nameOf(weekday)} ${hour}:00` },
+    weekday,
+    hour,
+    visits,
+    key: `${weekday} ${hour}`,
+    text: `${nameOf(weekday)} ${hour}:00`,
   }));
   return (
     <ReportSection
@@ -33,7 +37,10 @@ export function VisitHourSection({ file, hours }: VisitHourSectionProps) {
           label={words.chartOf(words.visitsByHour, words.visits)}
           weekdayName={nameOf}
           values={rows.map(({ weekday, hour, visits, text }) => ({
-            ...{ weekday, hour, value: visits, text: `${text} ${visits}` },
+            weekday,
+            hour,
+            value: visits,
+            text: `${text} ${visits}`,
           }))}
         />
       }

@@ -73,7 +73,11 @@ export function shippingDraft({
   const { name, fee, hours, carrier, trackingLink } = texts;
   return {
     kind: SHIPPING_KINDS.find((kind) => kind === texts.kind) ?? NEW_METHOD.kind,
-    ...{ name, fee, hours, carrier, trackingLink },
+    name,
+    fee,
+    hours,
+    carrier,
+    trackingLink,
     freeFrom: freeFrom ?? "",
     paymentMethods: PAYMENT_CHOICES.filter((method) => paymentMethods.includes(method)).join(","),
     excludedProductIds: excludedProducts.map(({ id }) => id).join(","),

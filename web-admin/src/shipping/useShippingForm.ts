@@ -14,8 +14,13 @@ export function useShippingForm() {
   const { carrier, trackingLink, linkWrong } = useMessages("parcels");
   const slots = useMessages("shippingSlots");
   const texts = {
-    ...{ name: required, fee: words.amountWrong, freeFrom: words.amountWrong, trackingLink: linkWrong },
-    ...{ slots: slots.wrong, slotLeadHours: slots.leadWrong, slotDaysAhead: slots.aheadWrong },
+    name: required,
+    fee: words.amountWrong,
+    freeFrom: words.amountWrong,
+    trackingLink: linkWrong,
+    slots: slots.wrong,
+    slotLeadHours: slots.leadWrong,
+    slotDaysAhead: slots.aheadWrong,
   };
   return {
     fieldNames: {
@@ -31,7 +36,8 @@ export function useShippingForm() {
       trackingLink,
       slots: slots.slots,
       slotUnit: slots.unit,
-      ...{ slotLeadHours: slots.leadHours, slotLeadMinutes: slots.leadHours },
+      slotLeadHours: slots.leadHours,
+      slotLeadMinutes: slots.leadHours,
       slotDaysAhead: slots.daysAhead,
     },
     valueText: (field: string, value: string) => {

@@ -26,8 +26,14 @@ it("renderedEvents returns wall-clock times of the store, independent of the mac
 
 it("ownItems hides canceled appointments", () => {
   const item = {
-    ...{ id: own.id, serviceName: own.serviceName, abbreviation: own.abbreviation, ...span(10, 11) },
-    ...{ serviceMinutes: 60, servicePrice: "800", service: null, staffMember: null },
+    id: own.id,
+    serviceName: own.serviceName,
+    abbreviation: own.abbreviation,
+    ...span(10, 11),
+    serviceMinutes: 60,
+    servicePrice: "800",
+    service: null,
+    staffMember: null,
   };
   const appointment = (state: OwnItem["state"]) => ({ id: own.appointmentId, state, items: [item] });
   expect(ownItems([appointment("PENDING"), appointment("CANCELLED")], "不指定")).toEqual([

@@ -22,7 +22,12 @@ const offer: Offer = {
 };
 
 const METHOD = {
-  ...{ name: "", fee: "60", freeFrom: null, weekdays: [], hours: "", hasSlots: false },
+  name: "",
+  fee: "60",
+  freeFrom: null,
+  weekdays: [],
+  hours: "",
+  hasSlots: false,
   excludedProductIds: [],
 };
 const CART = { products: ["tea", "cup"], chains: [] };

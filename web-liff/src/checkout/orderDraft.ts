@@ -278,7 +278,9 @@ export function orderInput(
     lines: requestedLines(cart).map(({ productId, quantity, seenPrice }) => {
       const preOrder = seen.preOrders.find((one) => one.productId === productId);
       return {
-        ...{ productId, quantity, seenPrice },
+        productId,
+        quantity,
+        seenPrice,
         seenPreOrdered: preOrder?.preOrdered ?? "0",
         ...(preOrder && { seenExpectedDay: preOrder.expectedDay }),
       };
@@ -293,7 +295,8 @@ export function orderInput(
     accountDigits: draft.paymentMethod === "BANK_TRANSFER" ? draft.accountDigits : null,
     note: draft.note.trim(),
     ...(shipping.chosen !== null && {
-      ...{ shippingMethodId: shipping.chosen.id, seenShippingFee: seen.shippingFee },
+      shippingMethodId: shipping.chosen.id,
+      seenShippingFee: seen.shippingFee,
     }),
     ...(slot !== null && { shippingSlot: slot }),
     ...(address === "pickUpStore" && { pickUpStore: draft.pickUpStore }),

@@ -3,7 +3,11 @@ import { expect, it } from "vitest";
 import { nextFreeSlot, type OfferedSlot } from "./slotChoice.ts";
 
 const slot = (day: string, startMinute: number, fits = true): OfferedSlot => ({
-  ...{ day, startMinute, endMinute: startMinute + 120, remaining: fits ? "3" : "0", fits },
+  day,
+  startMinute,
+  endMinute: startMinute + 120,
+  remaining: fits ? "3" : "0",
+  fits,
 });
 
 it("suggests the next slot with room, or else an earlier one", () => {

@@ -16,8 +16,10 @@ export function useStoreFromMap(change: ChangeFields<OrderDraft>): void {
     const params = new URLSearchParams(place.search);
     const { chain, code, name, address } = STORE_PARAMS;
     const pickUpStore = readConvenienceStore({
-      ...{ chain: params.get(chain), code: params.get(code) },
-      ...{ name: params.get(name), address: params.get(address) },
+      chain: params.get(chain),
+      code: params.get(code),
+      name: params.get(name),
+      address: params.get(address),
     });
     if (pickUpStore === null) return;
     latest.current({ pickUpStore, tab: "delivery" });

@@ -22,7 +22,12 @@ export function fakeLiff(liff: Partial<Liff>, config: Partial<Config> = {}): () 
       ...liff,
     },
     config: {
-      ...{ liffId: null, lineLogin: false, demo: null, shopName: null, publicUrl: null, lineAccountId: null },
+      liffId: null,
+      lineLogin: false,
+      demo: null,
+      shopName: null,
+      publicUrl: null,
+      lineAccountId: null,
       ...config,
     },
   });

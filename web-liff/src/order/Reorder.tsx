@@ -64,7 +64,9 @@ export function Reorder({ order: key }: { order: Reorder_order$key }) {
     setBusy(true);
     setProblem(undefined);
     const earlier = lines.map(({ product, productName, quantity }) => ({
-      ...{ productId: product.id, productName, quantity },
+      productId: product.id,
+      productName,
+      quantity,
     }));
     const wanted = earlier.map(({ productId, quantity }) => ({ productId, quantity }));
     try {

@@ -19,8 +19,11 @@ if (url === undefined) {
 async function backUp(now: Date): Promise<boolean> {
   try {
     const result = await runNightly({
-      ...{ url: url ?? "", directory, now },
-      ...{ keep: BACKUP_KEEP, restoreTestDay: BACKUP_RESTORE_DAY },
+      url: url ?? "",
+      directory,
+      now,
+      keep: BACKUP_KEEP,
+      restoreTestDay: BACKUP_RESTORE_DAY,
     });
     log.info("backed up", { ...result, deleted: result.deleted.length });
     return true;

@@ -78,9 +78,13 @@ export function createLogisticsStandIn(pageBase: string): LogisticsStandIn {
     STAND_IN_STORES.filter(({ chain }) => SUB_TYPES[chain] === subType);
 
   const describe = ({ id, fields, ...parcel }: StandInParcel) => ({
-    ...{ MerchantID, MerchantTradeNo: fields.MerchantTradeNo ?? "", AllPayLogisticsID: id },
-    ...{ LogisticsType: "CVS", LogisticsSubType: fields.LogisticsSubType ?? "" },
-    ...{ GoodsAmount: fields.GoodsAmount ?? "", CVSPaymentNo: parcel.paymentNo },
+    MerchantID,
+    MerchantTradeNo: fields.MerchantTradeNo ?? "",
+    AllPayLogisticsID: id,
+    LogisticsType: "CVS",
+    LogisticsSubType: fields.LogisticsSubType ?? "",
+    GoodsAmount: fields.GoodsAmount ?? "",
+    CVSPaymentNo: parcel.paymentNo,
     CVSValidationNo: parcel.validationNo,
   });
 
@@ -94,9 +98,15 @@ export function createLogisticsStandIn(pageBase: string): LogisticsStandIn {
     const stores = storesOf(fields.LogisticsSubType);
     if (stores.length === 0 || !fields.ServerReplyURL) return plain("0|Parameter Error", 400);
     return storeMapPage(stores, fields.ServerReplyURL, (store) => ({
-      ...{ MerchantID, MerchantTradeNo: "", LogisticsSubType: fields.LogisticsSubType ?? "" },
-      ...{ CVSStoreID: store.code, CVSStoreName: store.name, CVSAddress: store.address },
-      ...{ CVSTelephone: "", CVSOutSide: "0", ExtraData: fields.ExtraData ?? "" },
+      MerchantID,
+      MerchantTradeNo: "",
+      LogisticsSubType: fields.LogisticsSubType ?? "",
+      CVSStoreID: store.code,
+      CVSStoreName: store.name,
+      CVSAddress: store.address,
+      CVSTelephone: "",
+      CVSOutSide: "0",
+      ExtraData: fields.ExtraData ?? "",
     }));
   }
 
@@ -118,7 +128,11 @@ export function createLogisticsStandIn(pageBase: string): LogisticsStandIn {
     }
     const isUnimart = store.chain === "UNIMART";
     const parcel: StandInParcel = {
-      ...{ id: randomDigits(8), fields, store, status: "300", statusText: "訂單處理中(已收到訂單資料)" },
+      id: randomDigits(8),
+      fields,
+      store,
+      status: "300",
+      statusText: "訂單處理中(已收到訂單資料)",
       paymentNo: isUnimart ? `F${randomDigits(7)}` : randomDigits(11),
       validationNo: isUnimart ? randomDigits(4) : "",
     };
@@ -144,7 +158,7 @@ export function createLogisticsStandIn(pageBase: string): LogisticsStandIn {
       return plain("0|No such logistics order", 400);
     const collected = parcel.fields.IsCollection === "Y" ? (parcel.fields.CollectionAmount ?? "") : null;
     const recipient = parcel.fields.ReceiverName ?? "";
-    const label = { ...{ chain: store.chain, store, recipient, collected }, ...parcel };
+    const label = { ...parcel, chain: store.chain, store, recipient, collected };
     return labelPage(label, `${pageBase}/parcels/${parcel.id}`, STEPS[store.chain]);
   }
 
@@ -155,7 +169,10 @@ export function createLogisticsStandIn(pageBase: string): LogisticsStandIn {
     const StoreList = chains.map((chain) => ({
       CvsType: chain === "FAMILY" ? "FAMI" : "UNIMART",
       StoreInfo: STAND_IN_STORES.filter((store) => store.chain === chain).map((store) => ({
-        ...{ StoreId: store.code, StoreName: store.name, StoreAddr: store.address, StorePhone: "" },
+        StoreId: store.code,
+        StoreName: store.name,
+        StoreAddr: store.address,
+        StorePhone: "",
       })),
     }));
     return Response.json({ RtnCode: 1, RtnMsg: "成功", StoreList });

@@ -56,14 +56,12 @@ function queueOf(
   more: Partial<Queue<TestJob>> = {},
 ): Queue<TestJob> {
   return {
-    ...{
-      name: "test",
-      table: TABLE,
-      concurrency: 1,
-      leaseSeconds: 30,
-      maxAttempts: 3,
-      pollIntervalMs: 60_000,
-    },
+    name: "test",
+    table: TABLE,
+    concurrency: 1,
+    leaseSeconds: 30,
+    maxAttempts: 3,
+    pollIntervalMs: 60_000,
     retrySeconds: (attempts) => attempts * 100,
     async handle(job, signal) {
       const result = await work(job, signal);

@@ -37,8 +37,12 @@ describe("checkMacValue", () => {
 
   it("computes the MD5 value of ECPay's documentation", () => {
     const fields = {
-      ...{ RtnCode: "1", RtnMsg: "", IA_Allow_No: "1909181313013546", IA_Invoice_No: "UV11100019" },
-      ...{ IA_Date: "2019-09-18 13:13:23", IIS_Remain_Allowance_Amt: "0" },
+      RtnCode: "1",
+      RtnMsg: "",
+      IA_Allow_No: "1909181313013546",
+      IA_Invoice_No: "UV11100019",
+      IA_Date: "2019-09-18 13:13:23",
+      IIS_Remain_Allowance_Amt: "0",
     };
     const shop = { merchantId: "2000132", hashKey: "ejCk326UnaZWKisg", hashIv: "q9jcZX8Ib9LM8wYk" };
     expect(checkMacValue(fields, shop, "md5")).toBe("50A276E71DAE26343013958B405EEEA0");
@@ -96,7 +100,11 @@ describe("checkOutForm", () => {
 
 describe("a notification", () => {
   const paid = {
-    ...{ MerchantID: "3002607", MerchantTradeNo: "A1", TradeNo: "2301", RtnCode: "1", TradeAmt: "1280" },
+    MerchantID: "3002607",
+    MerchantTradeNo: "A1",
+    TradeNo: "2301",
+    RtnCode: "1",
+    TradeAmt: "1280",
     PaymentDate: "2026/11/23 12:03:12",
     SimulatePaid: "0",
   };
@@ -106,9 +114,13 @@ describe("a notification", () => {
       kind: "REPORT",
       report: {
         eventId: "2301:1:2026/11/23 12:03:12",
-        ...{ reference: "A1", providerReference: "2301", state: "CAPTURED" },
+        reference: "A1",
+        providerReference: "2301",
+        state: "CAPTURED",
         amount: { currency: "TWD", minor: 1280 },
-        ...{ refunded: null, code: null, dispute: null },
+        refunded: null,
+        code: null,
+        dispute: null,
       },
     });
   });

@@ -50,7 +50,9 @@ export function reportOfTrade(fields: EcpayFields, reference: string): ProviderR
     state: known ?? "PENDING",
     amount: known === undefined ? null : amountOf(fields),
     ...(known === "CAPTURED" && feeOf(fields)),
-    ...{ refunded: null, code: null, dispute: null },
+    refunded: null,
+    code: null,
+    dispute: null,
   };
 }
 

@@ -95,7 +95,9 @@ export function createLinePay(
     return {
       ...reportOf(payment, "CAPTURED"),
       eventId: `${found.transactionId}:CAPTURED:${refunded}`,
-      ...{ reference, amount, refunded },
+      reference,
+      amount,
+      refunded,
     };
   }
 
@@ -229,7 +231,12 @@ function reportOf(payment: OpenPayment, state: ProviderReport["state"]): Provide
   const { reference, providerReference } = payment;
   return {
     eventId: `${providerReference}:${state}`,
-    ...{ reference, providerReference, state },
-    ...{ amount: null, refunded: null, code: null, dispute: null },
+    reference,
+    providerReference,
+    state,
+    amount: null,
+    refunded: null,
+    code: null,
+    dispute: null,
   };
 }

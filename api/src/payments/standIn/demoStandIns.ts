@@ -61,7 +61,10 @@ export function createDemoStandIns(): DemoStandIns {
       if (!canSeal) return;
       await prisma.paymentProviderSetting.createMany({
         data: [...standIns.values()].map(({ name: provider, credentials }) => ({
-          ...{ provider, enabled: true, currency: "TWD", channels: channelsOfProvider(provider) },
+          provider,
+          enabled: true,
+          currency: "TWD",
+          channels: channelsOfProvider(provider),
           ...seal(provider, credentials),
           credentialsSetAt: new Date(),
         })),

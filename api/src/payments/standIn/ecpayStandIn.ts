@@ -25,7 +25,10 @@ const CREDENTIALS: CredentialsOf<"ECPAY"> = {
 };
 const CHANNELS: Readonly<Record<string, PaymentChannelName>> = { Credit: "CARD", ATM: "ATM", CVS: "CVS" };
 const METHODS: Readonly<Record<PaymentChannelName, string>> = {
-  ...{ CARD: "Credit_CreditCard", ATM: "ATM_TAISHIN", CVS: "CVS_CVS", WALLET: "" },
+  CARD: "Credit_CreditCard",
+  ATM: "ATM_TAISHIN",
+  CVS: "CVS_CVS",
+  WALLET: "",
 };
 /** The validity of a TimeStamp, and that of a code. */
 const TIMESTAMP_SECONDS = 180;
@@ -55,8 +58,12 @@ export function createEcpayStandIn(options: StandInOptions): StandIn {
 
   const sign = (fields: EcpayFields) => signFields(fields, CREDENTIALS);
   const tradeOf = (payment: StandInPayment) => ({
-    ...{ MerchantID, MerchantTradeNo: payment.reference, TradeNo: payment.id, StoreID: "" },
-    ...{ TradeAmt: String(payment.amount.minor), TradeDate: taipeiTime(new Date()) },
+    MerchantID,
+    MerchantTradeNo: payment.reference,
+    TradeNo: payment.id,
+    StoreID: "",
+    TradeAmt: String(payment.amount.minor),
+    TradeDate: taipeiTime(new Date()),
     PaymentType: METHODS[payment.channel],
   });
   const post = (url: string, fields: EcpayFields) =>
@@ -68,7 +75,9 @@ export function createEcpayStandIn(options: StandInOptions): StandIn {
       RtnCode: payment.state === "PAID" ? "1" : "10100058",
       RtnMsg: payment.state === "PAID" ? "交易成功" : "付款失敗",
       PaymentDate: paidAt.get(payment.id) ?? "",
-      ...{ PaymentTypeChargeFee: feeOf(payment), SimulatePaid: "0", gwsr: payment.id.slice(-8) },
+      PaymentTypeChargeFee: feeOf(payment),
+      SimulatePaid: "0",
+      gwsr: payment.id.slice(-8),
     });
   const codeOf = (payment: StandInPayment) => {
     const ExpireDate = taipeiTime(new Date(Date.now() + CODE_VALID_MS));
@@ -89,7 +98,10 @@ export function createEcpayStandIn(options: StandInOptions): StandIn {
     if (file.byReference(reference) !== undefined) return plain("10300028|MerchantTradeNo exists", 400);
     const payment = file.add({
       id: randomDigits(20),
-      ...{ reference, channel, amount: { currency: "TWD", minor }, description: fields.ItemName ?? "" },
+      reference,
+      channel,
+      amount: { currency: "TWD", minor },
+      description: fields.ItemName ?? "",
       addresses: {
         notification: fields.ReturnURL ?? "",
         result: (channel === "CARD" ? fields.OrderResultURL : fields.ClientRedirectURL) ?? "",
@@ -118,8 +130,11 @@ export function createEcpayStandIn(options: StandInOptions): StandIn {
     return unencoded(
       sign({
         ...tradeOf(payment),
-        ...{ HandlingCharge: "0", PaymentTypeChargeFee: feeOf(payment), ItemName: payment.description },
-        ...{ PaymentDate: paidAt.get(payment.id) ?? "", TradeStatus: status },
+        HandlingCharge: "0",
+        PaymentTypeChargeFee: feeOf(payment),
+        ItemName: payment.description,
+        PaymentDate: paidAt.get(payment.id) ?? "",
+        TradeStatus: status,
       }),
     );
   }

@@ -102,7 +102,11 @@ export function createStandInFile({ lateMs }: StandInOptions): StandInFile {
       const added: StandInPayment = {
         capturesLater: false,
         ...payment,
-        ...{ state: "OPEN", charges: 0, refunded: 0, refunds: new Map(), isSettled: true },
+        state: "OPEN",
+        charges: 0,
+        refunded: 0,
+        refunds: new Map(),
+        isSettled: true,
       };
       all.push(added);
       return added;

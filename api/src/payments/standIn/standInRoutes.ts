@@ -43,7 +43,10 @@ export function servePages({ name, title, credentials, file, callApi, act }: Sta
   }
 
   return {
-    ...{ name, credentials, handle, act },
+    name,
+    credentials,
+    handle,
+    act,
     behavior: file.behavior,
     payments: () => file.all,
     deliverHeldBack: file.deliverHeldBack,

@@ -61,12 +61,15 @@ export function createStripeStandIn(options: StandInOptions): StandIn {
       return failure(400, "invalid_request_error", "parameter_missing", "A parameter is missing or invalid.");
     const payment = file.add({
       id: stripeId("cs_test"),
-      ...{ reference, channel: "CARD", amount },
+      reference,
+      channel: "CARD",
+      amount,
       capturesLater: form["payment_intent_data[capture_method]"] === "manual",
       description: form["line_items[0][price_data][product_data][name]"] ?? "",
       addresses: {
         notification: new URL(paymentPath("STRIPE", "notifications"), result).href,
-        ...{ result, cancelled },
+        result,
+        cancelled,
       },
     });
     return [200, session(payment)];

@@ -33,14 +33,18 @@ describe("a webhook event", () => {
       url: new URL("https://shop.example/payments/stripe/notifications"),
       headers: new Headers({
         "stripe-signature": stripe.webhooks.generateTestHeaderString({
-          ...{ payload, secret },
+          payload,
+          secret,
           ...(timestamp !== undefined && { timestamp }),
         }),
       }),
       body: payload,
     });
   const dispute = {
-    ...{ id: "evt_1", object: "event", livemode: false, type: "charge.dispute.closed" },
+    id: "evt_1",
+    object: "event",
+    livemode: false,
+    type: "charge.dispute.closed",
     data: { object: { id: "dp_1", payment_intent: "pi_1", status: "lost", metadata: {} } },
   };
 

@@ -69,7 +69,9 @@ export function createStripe(
     httpClient: Stripe.createFetchHttpClient(async (url, init) =>
       requireObject(await connection.fetch(String(url).replace(STRIPE_API, connection.apiBase), init)),
     ),
-    ...{ maxNetworkRetries: 1, timeout: TIMEOUT_MS, telemetry: false },
+    maxNetworkRetries: 1,
+    timeout: TIMEOUT_MS,
+    telemetry: false,
   });
   const isLive = /^(sk|rk)_live_/.test(secretKey);
 

@@ -74,7 +74,9 @@ export function reportOfSession(object: unknown, eventId: string): ProviderRepor
     providerReference: intent ?? session.id,
     state,
     amount: fromStripeAmount(session.amount_total ?? null, session.currency ?? null),
-    ...{ refunded: null, code: null, dispute: null },
+    refunded: null,
+    code: null,
+    dispute: null,
   };
 }
 
@@ -107,7 +109,8 @@ function readIntent(intent: StripeIntent, eventId: string): ProviderReport {
     amount: fromStripeAmount(intent.amount, intent.currency),
     refunded: refunded?.minor ?? null,
     ...(status === "requires_capture" && { reserved: { until: reservedUntil(charge) } }),
-    ...{ code: null, dispute: null },
+    code: null,
+    dispute: null,
   };
 }
 
@@ -121,7 +124,8 @@ export function reportOfCharge(object: unknown, eventId: string): ProviderReport
     state: charge.captured ? "CAPTURED" : "PENDING",
     amount: fromStripeAmount(charge.amount, charge.currency),
     refunded: fromStripeAmount(charge.amount_refunded, charge.currency)?.minor ?? null,
-    ...{ code: null, dispute: null },
+    code: null,
+    dispute: null,
   };
 }
 
@@ -134,7 +138,8 @@ export function reportOfDispute(object: unknown, eventId: string): ProviderRepor
     providerReference: payment_intent,
     state: "CAPTURED",
     amount: null,
-    ...{ refunded: null, code: null },
+    refunded: null,
+    code: null,
     dispute: status === "won" ? "WON" : status === "lost" ? "LOST" : "OPEN",
   };
 }

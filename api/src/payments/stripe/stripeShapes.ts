@@ -12,8 +12,12 @@ const name = z
 
 /** What the shop reads of a charge. */
 export const chargeShape = z.object({
-  ...{ amount: z.number(), amount_refunded: z.number(), currency: z.string(), captured: z.boolean() },
-  ...{ payment_intent: name, metadata },
+  amount: z.number(),
+  amount_refunded: z.number(),
+  currency: z.string(),
+  captured: z.boolean(),
+  payment_intent: name,
+  metadata,
   payment_method_details: z
     .object({ card: z.object({ capture_before: z.number().nullish() }).nullish() })
     .nullish(),
@@ -22,16 +26,25 @@ export type StripeCharge = z.infer<typeof chargeShape>;
 
 /** What the shop reads of a PaymentIntent. */
 export const intentShape = z.object({
-  ...{ id: z.string().min(1), status: z.string(), cancellation_reason: z.string().nullish() },
-  ...{ last_payment_error: z.unknown(), latest_charge: z.union([z.string(), chargeShape]).nullish() },
-  ...{ amount: z.number(), currency: z.string(), metadata },
+  id: z.string().min(1),
+  status: z.string(),
+  cancellation_reason: z.string().nullish(),
+  last_payment_error: z.unknown(),
+  latest_charge: z.union([z.string(), chargeShape]).nullish(),
+  amount: z.number(),
+  currency: z.string(),
+  metadata,
 });
 export type StripeIntent = z.infer<typeof intentShape>;
 
 /** What the shop reads of a Checkout Session. */
 export const sessionShape = z.object({
-  ...{ id: z.string().min(1), client_reference_id: z.string().nullish(), payment_status: z.string() },
-  ...{ status: z.string().nullish(), amount_total: z.number().nullish(), currency: z.string().nullish() },
+  id: z.string().min(1),
+  client_reference_id: z.string().nullish(),
+  payment_status: z.string(),
+  status: z.string().nullish(),
+  amount_total: z.number().nullish(),
+  currency: z.string().nullish(),
   payment_intent: z.union([z.string(), intentShape]).nullish(),
 });
 
@@ -67,7 +80,9 @@ export const disputeShape = z.object({ payment_intent: name, status: z.string(),
 
 /** What the shop reads of every event. */
 export const eventShape = z.object({
-  ...{ id: z.string().min(1), type: z.string(), livemode: z.boolean() },
+  id: z.string().min(1),
+  type: z.string(),
+  livemode: z.boolean(),
   data: z.object({ object: z.unknown() }),
 });
 export type StripeEvent = z.infer<typeof eventShape>;

@@ -58,7 +58,9 @@ describe("The reads", () => {
   it("tell pre-orders beside the documented fields, the cap to staff only, and nothing without them", async () => {
     const row = {
       ...productRow,
-      ...{ preOrderDay: "2031-03-01", preOrderLeft: "2", preOrderCap: "5" },
+      preOrderDay: "2031-03-01",
+      preOrderLeft: "2",
+      preOrderCap: "5",
     };
     const { call } = fakeServer({ ...everything, products: connection([row]) });
     const seen = { pre_order_day: "2031-03-01", pre_order_left: "2" };

@@ -52,18 +52,33 @@ describe("GET one", () => {
 
   it("lists its payments with their refunds", async () => {
     const payment = {
-      ...{ id: globalId("Payment", 3), provider: "ECPAY", kind: "TRANSFER", channel: "ATM", amount: "570" },
-      ...{ currency: "TWD", state: "CAPTURED", reference: "2411", receivedAt: "2026-11-21T03:00:00.000Z" },
+      id: globalId("Payment", 3),
+      provider: "ECPAY",
+      kind: "TRANSFER",
+      channel: "ATM",
+      amount: "570",
+      currency: "TWD",
+      state: "CAPTURED",
+      reference: "2411",
+      receivedAt: "2026-11-21T03:00:00.000Z",
       refunds: [{ amount: "30", state: "PENDING", reason: "broken", doneAt: null }],
     };
     const row = { ...orderRow(), paymentProvider: "ECPAY", paymentChannel: "ATM", payments: [payment] };
     const { call } = fakeServer({ orders: connection([row]) });
     expect((await call("GET", `${PATH}?id=31`)).data).toMatchObject({
-      ...{ payment_provider: "ECPAY", payment_channel: "ATM" },
+      payment_provider: "ECPAY",
+      payment_channel: "ATM",
       payments: [
         {
-          ...{ id: 3, provider: "ECPAY", kind: "TRANSFER", channel: "ATM", dollar: "570", currency: "TWD" },
-          ...{ state: "CAPTURED", reference: "2411", received_at: "2026-11-21T03:00:00.000Z" },
+          id: 3,
+          provider: "ECPAY",
+          kind: "TRANSFER",
+          channel: "ATM",
+          dollar: "570",
+          currency: "TWD",
+          state: "CAPTURED",
+          reference: "2411",
+          received_at: "2026-11-21T03:00:00.000Z",
           refunds: [{ dollar: "30", state: "PENDING", reason: "broken", done_at: null }],
         },
       ],

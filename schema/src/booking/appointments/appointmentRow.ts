@@ -98,7 +98,9 @@ export function auditedAppointment({ items, ...columns }: AppointmentRow, zone: 
 /** Returns what undoing a move needs: the time and the staff member of each item. */
 export const placesOf = ({ items }: AppointmentRow) => ({
   items: items.map(({ id, staffMemberId, startsAt, endsAt }) => ({
-    ...{ id, staffMemberId },
-    ...{ startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString() },
+    id,
+    staffMemberId,
+    startsAt: startsAt.toISOString(),
+    endsAt: endsAt.toISOString(),
   })),
 });

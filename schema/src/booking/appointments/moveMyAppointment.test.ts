@@ -89,16 +89,23 @@ describe("a customer's own appointment", () => {
     if (amy === undefined || bob === undefined) throw new Error("Not enough staff");
     const more = { startsAt: new Date(clock("11:00")), endsAt: new Date(clock("12:00")) };
     const row = await appointmentRow(testContext.prisma, {
-      ...{ staffMemberId: amy, serviceId: service.id, day: DAY, hour: 10 },
+      staffMemberId: amy,
+      serviceId: service.id,
+      day: DAY,
+      hour: 10,
     });
     await testContext.prisma.appointment.update({
       where: { id: row.id },
       data: {
-        ...{ customerId: me.id, endsAt: more.endsAt },
+        customerId: me.id,
+        endsAt: more.endsAt,
         items: {
           create: {
             ...more,
-            ...{ staffMemberId: bob, serviceId: service.id, serviceName: "保養", serviceMinutes: 60 },
+            staffMemberId: bob,
+            serviceId: service.id,
+            serviceName: "保養",
+            serviceMinutes: 60,
           },
         },
       },

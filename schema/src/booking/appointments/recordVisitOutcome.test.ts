@@ -141,7 +141,8 @@ describe("the outcome of a visit of today", () => {
     const { service, people } = await bookable(testContext.prisma, { days: [TODAY] });
     const line = { serviceId: id("Service", service), staffMemberId: id("StaffMember", people[0] ?? null) };
     const { row } = await act("createAppointment", {
-      ...{ lines: [line, line], confirmed: true },
+      lines: [line, line],
+      confirmed: true,
       details: { customerName: "王小明", customerPhone: "0912000000", startsAt: clock("11:00", TODAY) },
     });
     if (row === undefined) throw new Error("The visit was refused.");

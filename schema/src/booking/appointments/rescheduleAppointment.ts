@@ -108,13 +108,19 @@ export async function rescheduleAppointment(context: Context, input: Reschedule)
         if (!items.some(({ moved }) => moved)) return;
         await requireStaff(tx, move.lines);
         const question: TimeCheck = {
-          ...{ by: "ADMIN", atLeast: "CONFIRMED", outsideHours: input.outsideHours ?? false },
-          ...{ items, standing: before },
+          by: "ADMIN",
+          atLeast: "CONFIRMED",
+          outsideHours: input.outsideHours ?? false,
+          items,
+          standing: before,
         };
         await assertAvailable(tx, context, question, zone);
         await orSlotTaken(question, () =>
           writeChange(tx, context, {
-            ...{ action: "RESCHEDULE", before, columns: { state }, items },
+            action: "RESCHEDULE",
+            before,
+            columns: { state },
+            items,
             undo: placesOf(before),
           }),
         );

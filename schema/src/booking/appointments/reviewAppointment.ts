@@ -79,7 +79,10 @@ async function confirm(context: Context, update: Update): Promise<void> {
         const assigned = await assignItems(tx, salon, question);
         await orSlotTaken(question, () =>
           writeChange(tx, context, {
-            ...{ action: "CONFIRM", before, columns, items: assigned },
+            action: "CONFIRM",
+            before,
+            columns,
+            items: assigned,
             // Only the staff of the same items can be restored.
             ...(changesItems ? {} : { undo: placesOf(before) }),
           }),

@@ -90,8 +90,11 @@ export async function undoReschedule(
     async (tx, { before, state, items, zone }) => {
       await requireNewest(tx, entry);
       const question: TimeCheck = {
-        ...{ by: "ADMIN", atLeast: "CONFIRMED", outsideHours: true },
-        ...{ items, standing: before },
+        by: "ADMIN",
+        atLeast: "CONFIRMED",
+        outsideHours: true,
+        items,
+        standing: before,
       };
       await assertAvailable(tx, context, question, zone);
       // An edit of the staff alone has confirmed the appointment again, with them.
@@ -108,8 +111,12 @@ export async function undoReschedule(
       const columns = { state, ...endedOutcome(entry, visitFacts({ state, startsAt }, zone, context.now())) };
       await orSlotTaken(question, () =>
         writeChange(tx, context, {
-          ...{ action: "UNDO", before, columns, items },
-          ...{ notifies, itemsChanged: sameStart },
+          action: "UNDO",
+          before,
+          columns,
+          items,
+          notifies,
+          itemsChanged: sameStart,
         }),
       );
     },
@@ -147,8 +154,11 @@ export async function undoReview(
       await requireNewest(tx, entry);
       if (state === undefined) throw new DomainError("CONFLICT", { what: "Appointment" });
       const question: TimeCheck = {
-        ...{ by: "ADMIN", atLeast: "CONFIRMED", outsideHours: true },
-        ...{ items, standing: isFree ? null : before },
+        by: "ADMIN",
+        atLeast: "CONFIRMED",
+        outsideHours: true,
+        items,
+        standing: isFree ? null : before,
       };
       if (isFree) await assertAvailable(tx, context, question, zone);
       const wasSent = await withdrawNotifications(tx, {

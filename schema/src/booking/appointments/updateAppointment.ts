@@ -175,8 +175,11 @@ export async function updateAppointment(context: Context, input: AppointmentUpda
         const columns = await columnsOf(tx, context, update, before);
         if (Object.keys(columns).length === 0 && !itemsDiffer(before, items)) return;
         const question: TimeCheck = {
-          ...{ by: "ADMIN", atLeast: "CONFIRMED", outsideHours: update.outsideHours },
-          ...{ items, standing: before },
+          by: "ADMIN",
+          atLeast: "CONFIRMED",
+          outsideHours: update.outsideHours,
+          items,
+          standing: before,
         };
         const salon = await assertAvailable(tx, context, question, zone);
         const isMoved = items.length !== before.items.length || items.some(({ moved }) => moved);
@@ -184,7 +187,10 @@ export async function updateAppointment(context: Context, input: AppointmentUpda
           isMoved && isConfirmed(before.state) ? await assignItems(tx, salon, question) : items;
         await orSlotTaken(question, () =>
           writeChange(tx, context, {
-            ...{ action: "UPDATE", before, columns, items: assigned },
+            action: "UPDATE",
+            before,
+            columns,
+            items: assigned,
             itemsChanged: isMoved,
             ...(isOnlyMoved(before, columns, assigned) && { undo: placesOf(before) }),
           }),

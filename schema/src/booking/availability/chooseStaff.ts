@@ -62,7 +62,8 @@ export async function chooseStaff(
   const times = minutesBetween(measured, { start: startsAt, end: endsAt });
   const onDay = {
     ...windowOnDay({ by, now: context.now(), zone: salon.zone, day }),
-    ...{ staff, unassigned },
+    staff,
+    unassigned,
     outsideHours: by === "ADMIN",
   };
 

@@ -84,10 +84,17 @@ export async function daySchedules(db: Transaction, question: DayScheduleQuery):
     const measured = measureDay(day, zone);
     const start = measured.startsAt.getTime();
     return {
-      ...{ day, number: (dateOf(day).getTime() - dateOf(first).getTime()) / DAY_MS },
-      ...{ measured, start, end: start + measured.length * 60_000 },
-      ...{ atLeast: question.atLeast, opening: openingOn(day, measured, rows.store) },
-      ...{ closures: [], timeOff: [], held: [], unassigned: [] },
+      day,
+      number: (dateOf(day).getTime() - dateOf(first).getTime()) / DAY_MS,
+      measured,
+      start,
+      end: start + measured.length * 60_000,
+      atLeast: question.atLeast,
+      opening: openingOn(day, measured, rows.store),
+      closures: [],
+      timeOff: [],
+      held: [],
+      unassigned: [],
     };
   });
   enter(dayRows, rows);

@@ -42,7 +42,10 @@ describe("bookAppointment", () => {
         "mutation ($input: BookAppointmentInput!) { bookAppointment(input: $input) { id number state startsAt } }",
         {
           input: {
-            ...{ customerName: "小美", customerPhone: "0912000000", startsAt: clock("10:00"), ...more },
+            customerName: "小美",
+            customerPhone: "0912000000",
+            startsAt: clock("10:00"),
+            ...more,
             lines: lines.map((line) => ({
               serviceId: id("Service", line.service),
               staffMemberId: id("StaffMember", line.by ?? null),

@@ -49,7 +49,11 @@ export async function findNextFreeStarts(
       wantedServices(chosen, all, offeredIds),
       ({ day, measured, staff, unassigned }: DaySchedule) => ({
         ...windowOn(day),
-        ...{ starts: bookingStarts(measured), staffMemberId, by, staff, unassigned },
+        starts: bookingStarts(measured),
+        staffMemberId,
+        by,
+        staff,
+        unassigned,
       }),
     );
     return found === null ? null : instantAt(found.day.measured, found.start);

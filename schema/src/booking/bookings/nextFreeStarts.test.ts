@@ -68,7 +68,10 @@ it("counts the whole time of the chosen services, as free slots do", async () =>
   const amy = await bookablePerson(testContext.prisma, cut.id, DAYS);
   await testContext.prisma.staffSkill.create({ data: { staffMemberId: amy.id, serviceId: care.id } });
   await appointmentRow(testContext.prisma, {
-    ...{ staffMemberId: amy.id, serviceId: cut.id, day: "2026-12-01", hour: 12 },
+    staffMemberId: amy.id,
+    serviceId: cut.id,
+    day: "2026-12-01",
+    hour: 12,
   });
   expect(await next([cut.id], [amy])).toEqual([at("2026-12-01", 10), at("2026-12-01", 10)]);
   const both = [cut.id, care.id];

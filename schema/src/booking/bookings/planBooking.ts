@@ -126,7 +126,11 @@ export function newBooking(
     snapshot,
   );
   return {
-    ...{ id, customerId, ...texts, ...span, keys },
+    id,
+    customerId,
+    ...texts,
+    ...span,
+    keys,
     items: question.items,
     days: days.map((day) => ({ day, version: versions[day] ?? 0 })),
     seen: { customerId, customerVersion: customer?.editVersion ?? 0, termsVersion: snapshot.termsVersion },

@@ -156,8 +156,12 @@ async function plan(
   const days = daysOfItems(requested, salon.zone);
   const beside = [...new Set(days.flatMap((day) => taken.get(day) ?? []))];
   const question: TimeCheck = {
-    ...{ by: "ADMIN", atLeast, outsideHours },
-    ...{ items: requested, standing: null, beside },
+    by: "ADMIN",
+    atLeast,
+    outsideHours,
+    items: requested,
+    standing: null,
+    beside,
   };
   const refusal = validateItems(salon, question, now);
   if (refusal !== null) throw new SlotUnavailable(question, refusal);

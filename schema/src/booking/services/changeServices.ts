@@ -78,7 +78,9 @@ export async function createServices(
     await requirePayable(
       tx,
       services.map(({ price }, index) => ({
-        ...{ field: "price", amount: price, row: index + 1 },
+        field: "price",
+        amount: price,
+        row: index + 1,
         path: ["input", "services", index],
       })),
     );

@@ -380,7 +380,10 @@ describe("setShiftState", () => {
       [late, "OPEN_TO_CUSTOMERS"],
     ] as const)
       await shiftRow(testContext.prisma, {
-        ...{ staffMemberId: amy.id, shiftTemplateId: shift.id, day: DAY, state },
+        staffMemberId: amy.id,
+        shiftTemplateId: shift.id,
+        day: DAY,
+        state,
       });
     const opened = await set({
       staffMemberIds: [person(amy)],

@@ -40,7 +40,9 @@ async function open() {
     `mutation ($input: SetShiftStateInput!) { setShiftState(input: $input) { ${INVERSE} } }`,
     {
       input: {
-        ...{ staffMemberIds: [globalId("StaffMember", amy.id)], from: DAY, to: DAY },
+        staffMemberIds: [globalId("StaffMember", amy.id)],
+        from: DAY,
+        to: DAY,
         state: "OPEN_TO_CUSTOMERS",
       },
     },

@@ -26,12 +26,18 @@ describe("firstFreeStart", () => {
     shifts: [{ start: 600, end: 1260, state: "OPEN_TO_CUSTOMERS" }],
     atLeast: "OPEN_TO_CUSTOMERS",
     opening: [{ start: 0, end: 1440 }],
-    ...{ closures: [], timeOff: [], busy },
+    closures: [],
+    timeOff: [],
+    busy,
   });
   const find = (busy: StaffDay["busy"][], services = [[cut]], staffMemberId: number | null = 7) =>
     firstFreeStart([0, 1], services, (day) => ({
-      ...{ starts: [600, 840, 1080], staffMemberId, by: "CUSTOMER", unassigned: [] },
-      ...{ pastBefore: 0, window: { start: 0, end: 1440 } },
+      starts: [600, 840, 1080],
+      staffMemberId,
+      by: "CUSTOMER",
+      unassigned: [],
+      pastBefore: 0,
+      window: { start: 0, end: 1440 },
       staff: [{ id: 7, serviceIds: new Set([1, 2]), staffDay: staffDay(busy[day] ?? []) }],
     }));
 

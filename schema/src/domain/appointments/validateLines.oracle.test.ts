@@ -46,11 +46,13 @@ const day = fc
           atLeast: "OPEN_TO_CUSTOMERS",
           opening: [{ start: 0, end: 1440 }],
           closures: shut === 0 ? closures : [],
-          ...{ timeOff, busy },
+          timeOff,
+          busy,
         },
       })),
       unassigned: unassigned.map(([times, serviceId], id) => ({ ...times, serviceId, id: id + 1 })),
-      ...{ pastBefore, outsideHours },
+      pastBefore,
+      outsideHours,
       window: { start: 0, end: late === 0 ? 0 : 1440 },
     }),
   );
@@ -102,7 +104,9 @@ function plainly(wanted: readonly RequestedLine[], question: LinesQuery): LineRe
       ({ serviceIds, staffDay }) =>
         slotVerdict({
           ...one,
-          ...{ pastBefore: question.pastBefore, window: question.window, staffDay },
+          pastBefore: question.pastBefore,
+          window: question.window,
+          staffDay,
           outsideHours: question.outsideHours,
           offersService: serviceIds.has(one.serviceId),
         }).reason,

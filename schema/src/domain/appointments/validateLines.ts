@@ -112,8 +112,12 @@ function refusalAlone(
   for (const { serviceIds, staffDay } of candidates) {
     const offersService = serviceIds.has(line.serviceId);
     const { reason } = slotVerdict({
-      ...{ ...line, pastBefore, window, outsideHours },
-      ...{ staffDay, offersService },
+      ...line,
+      pastBefore,
+      window,
+      outsideHours,
+      staffDay,
+      offersService,
     });
     if (reason === null) return null;
     nearest = Math.max(nearest, SLOT_REFUSALS.indexOf(reason));

@@ -177,7 +177,11 @@ function readRow(
 
   const [account, note] = [cell("ACCOUNT"), cell("NOTE")];
   return {
-    ...{ day: moment.day, time: clock, amount: amount.abs(), isIncoming: amount.gt(0), note },
+    day: moment.day,
+    time: clock,
+    amount: amount.abs(),
+    isIncoming: amount.gt(0),
+    note,
     isDirectionKnown: amount.lt(0) || (said === -1 ? areSidesKnown : direction !== null),
     ...accountDigitsIn(account, note),
     name: cell("NAME"),

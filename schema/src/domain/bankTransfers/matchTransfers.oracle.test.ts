@@ -30,14 +30,19 @@ const lines = fc
   .map((all) =>
     all.map(
       ({ from, hours, ...one }, index): TransferLine => ({
-        ...{ ...one, line: index + 2, from: from * HOUR, to: (from + hours) * HOUR },
+        ...one,
+        line: index + 2,
+        from: from * HOUR,
+        to: (from + hours) * HOUR,
       }),
     ),
   );
 const orders = fc
   .array(
     fc.record({
-      ...{ outstanding: amount, digits, placedAt: fc.integer({ min: 0, max: 8 }) },
+      outstanding: amount,
+      digits,
+      placedAt: fc.integer({ min: 0, max: 8 }),
       names: fc.array(name, { maxLength: 2 }),
       reportedAt: fc.option(fc.integer({ min: 0, max: 8 })),
     }),
@@ -46,7 +51,9 @@ const orders = fc
   .map((all) =>
     all.map(
       ({ placedAt, reportedAt, ...one }, index): TransferOrder => ({
-        ...{ ...one, id: index + 1, placedAt: placedAt * HOUR },
+        ...one,
+        id: index + 1,
+        placedAt: placedAt * HOUR,
         reportedAt: reportedAt === null ? null : reportedAt * HOUR,
       }),
     ),

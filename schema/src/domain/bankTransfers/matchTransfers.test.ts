@@ -4,20 +4,23 @@ import { matchTransfers, type TransferLine, type TransferOrder } from "./matchTr
 
 const HOUR = 3_600_000;
 const line = (more: Partial<TransferLine> = {}): TransferLine => ({
-  ...{
-    line: 1,
-    amount: new Big(100),
-    digits: "12345",
-    hints: [],
-    name: "",
-    from: 10 * HOUR,
-    to: 10 * HOUR,
-    ...more,
-  },
+  line: 1,
+  amount: new Big(100),
+  digits: "12345",
+  hints: [],
+  name: "",
+  from: 10 * HOUR,
+  to: 10 * HOUR,
+  ...more,
 });
 const order = (more: Partial<TransferOrder> = {}): TransferOrder => ({
-  ...{ id: 1, outstanding: new Big(100), digits: "12345", names: ["王小明"] },
-  ...{ placedAt: 0, reportedAt: null, ...more },
+  id: 1,
+  outstanding: new Big(100),
+  digits: "12345",
+  names: ["王小明"],
+  placedAt: 0,
+  reportedAt: null,
+  ...more,
 });
 const verdictOf = (one: TransferLine, ...orders: TransferOrder[]) => {
   const [match] = matchTransfers([one], orders);

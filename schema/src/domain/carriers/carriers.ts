@@ -145,7 +145,10 @@ function canReach(from: ParcelState, to: ParcelState): boolean {
 
 /** Whether a parcel of this state is on its way, so that its carrier still has something to report. */
 const IS_ON_ITS_WAY: Readonly<Record<ParcelState, boolean>> = {
-  ...{ PACKED: true, SHIPPED: true, DELIVERED: false, RETURNED: false },
+  PACKED: true,
+  SHIPPED: true,
+  DELIVERED: false,
+  RETURNED: false,
 };
 
 /** Returns whether a carrier still has something to report about a parcel of this state. */

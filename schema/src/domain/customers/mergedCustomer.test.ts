@@ -2,7 +2,10 @@ import { describe, expect, it } from "vitest";
 import { mergeConflicts, mergedDetails, mergeRefusal } from "./mergedCustomer.ts";
 
 const person = (details: Partial<{ name: string; phone: string; note: string; tags: string[] }> = {}) => ({
-  ...{ name: "", phone: "", note: "", tags: [] },
+  name: "",
+  phone: "",
+  note: "",
+  tags: [],
   ...details,
 });
 

@@ -9,8 +9,15 @@ const discount = (
   multiplier: string | null,
   others: Partial<LineDiscount> = {},
 ): LineDiscount => ({
-  ...{ id, name: `Discount ${id}`, kind: "PER_PRODUCT", amount: null, multiplier },
-  ...{ audience: "PRODUCT", state: "ENABLED", minQuantity: 0, maxQuantity: null },
+  id,
+  name: `Discount ${id}`,
+  kind: "PER_PRODUCT",
+  amount: null,
+  multiplier,
+  audience: "PRODUCT",
+  state: "ENABLED",
+  minQuantity: 0,
+  maxQuantity: null,
   ...others,
 });
 
@@ -20,7 +27,9 @@ describe("priceCart in a currency", () => {
   const oneAndAHalf = {
     lines: [
       {
-        ...{ productId: 1, quantity: "1.5", unitPrice: "333.53" },
+        productId: 1,
+        quantity: "1.5",
+        unitPrice: "333.53",
         discounts: [discount(1, "0.95"), discount(2, "0.99")],
       },
     ],
@@ -58,7 +67,9 @@ describe("priceCart in a currency", () => {
   it("never returns a total below 0", () => {
     const lines = [
       {
-        ...{ productId: 1, quantity: "1", unitPrice: "1.5" },
+        productId: 1,
+        quantity: "1",
+        unitPrice: "1.5",
         discounts: [discount(1, null, { amount: "-100.005" })],
       },
     ];
@@ -146,7 +157,9 @@ function cartOf({
   return {
     currency,
     lines: rows.map(({ quantity, unitPrice, discounts }, productId) => ({
-      ...{ productId, quantity: text(quantity), unitPrice: text(unitPrice) },
+      productId,
+      quantity: text(quantity),
+      unitPrice: text(unitPrice),
       discounts: [
         ...discounts.map(({ id, multiplier, amount }) =>
           discount(id, text(multiplier), { amount: text(amount) }),

@@ -91,7 +91,12 @@ it("writes what staff mean", () => {
 
 it("lets staff add only what a provider's money does not cover", () => {
   const card: RecordedPayment = {
-    ...{ id: 1, provider: "STRIPE", kind: "CARD", state: "CAPTURED", amount: "40", declared: false },
+    id: 1,
+    provider: "STRIPE",
+    kind: "CARD",
+    state: "CAPTURED",
+    amount: "40",
+    declared: false,
     refunds: [],
   };
   const partly: OrderLedger = { total: "100", paymentMethod: 2, payments: [card] };
@@ -120,7 +125,10 @@ it("keeps an order that staff marked as paid in its state when its total changes
               ? []
               : [{ kind: "ADJUSTMENT" as const, amount, state: "CAPTURED" as const, refund: null }];
           const payments = applyChange(ledger.payments, {
-            ...{ cancelPayments, failRefunds: [], completeRefunds: [], refunds: [] },
+            cancelPayments,
+            failRefunds: [],
+            completeRefunds: [],
+            refunds: [],
             payments: added,
           });
           ledger = { ...ledger, total, payments };
@@ -137,7 +145,12 @@ it("keeps an order that staff marked as paid in its state when its total changes
 
 it("does not adjust recorded amounts", () => {
   const cash: RecordedPayment = {
-    ...{ id: 1, provider: "MANUAL", kind: "CASH", state: "CAPTURED", amount: "100", declared: false },
+    id: 1,
+    provider: "MANUAL",
+    kind: "CASH",
+    state: "CAPTURED",
+    amount: "100",
+    declared: false,
     refunds: [],
   };
   expect(isHeld(cash)).toBe(true);

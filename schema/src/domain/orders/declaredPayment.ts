@@ -259,7 +259,12 @@ export function applyChange(payments: readonly RecordedPayment[], change: Ledger
   });
   const added = change.payments.map(
     ({ kind, amount, state, refund }, index): RecordedPayment => ({
-      ...{ id: newest + 1 + index, provider: "MANUAL", declared: true, kind, amount, state },
+      id: newest + 1 + index,
+      provider: "MANUAL",
+      declared: true,
+      kind,
+      amount,
+      state,
       refunds: refund === null ? [] : [{ id: 0, declared: true, amount, excess: 0, state: refund }],
     }),
   );

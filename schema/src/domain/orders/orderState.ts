@@ -55,7 +55,11 @@ export function followingStates({ state, isEmpty }: OrderProgress): OrderState[]
 
 /** Whether the customer can cancel an order in this state: until staff have started it. */
 const CUSTOMER_CANCELS: Record<OrderState, boolean> = {
-  ...{ ESTABLISHED: true, IN_ACTION: false, WAITING: false, COMPLETE: false, CANCELLED: false },
+  ESTABLISHED: true,
+  IN_ACTION: false,
+  WAITING: false,
+  COMPLETE: false,
+  CANCELLED: false,
 };
 
 /** Returns whether an order's state allows its customer to cancel it. */

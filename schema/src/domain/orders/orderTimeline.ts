@@ -35,7 +35,8 @@ export function orderTimeline(
   const timeOf = (wanted: OrderState) =>
     wanted === first ? createdAt : (changes.findLast((change) => change.state === wanted)?.at ?? null);
   const step = (wanted: OrderState, reached: boolean): TimelineStep => ({
-    ...{ state: wanted, reached },
+    state: wanted,
+    reached,
     at: reached ? timeOf(wanted) : null,
   });
   const regular = first === undefined ? [] : [first, ...following];

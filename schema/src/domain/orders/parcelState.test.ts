@@ -32,7 +32,9 @@ it("of a canceled order does not leave the shop, and comes back when it has", ()
 
 it("counts what is in parcels that were not returned", () => {
   const item = (orderLineId: number, quantity: string, state: (typeof PARCEL_STATES)[number]) => ({
-    ...{ orderLineId, quantity, parcel: { state } },
+    orderLineId,
+    quantity,
+    parcel: { state },
   });
   const items = [
     item(1, "2", "PACKED"),

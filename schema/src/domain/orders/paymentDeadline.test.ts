@@ -68,8 +68,10 @@ describe("deadlineState", () => {
 
 describe("resumedDeadline", () => {
   const order = {
-    ...{ paymentDueAt: after(60), paymentRemindAt: after(45) },
-    ...{ paymentReportedAt: after(20), paymentRecordedAt: null },
+    paymentDueAt: after(60),
+    paymentRemindAt: after(45),
+    paymentReportedAt: after(20),
+    paymentRecordedAt: null,
     paymentState: "UNPAID",
   } as const;
   const recorded = { paymentReportedAt: null, paymentRecordedAt: after(30) };
@@ -120,7 +122,10 @@ describe("deadlineOfStart", () => {
     deadlineOfStart(
       { paymentMethod, paymentDueAt: due === null ? null : after(due) },
       {
-        ...{ expiresAt: after(validMinutes), showsCode: channel === "ATM", hadCode: false, isFirst: true },
+        expiresAt: after(validMinutes),
+        showsCode: channel === "ATM",
+        hadCode: false,
+        isFirst: true,
         ...earlier,
       },
       NOON,

@@ -101,13 +101,21 @@ export interface AwaitedOrder {
 
 /** Whether an order in this state expires. Staff who work on an order have decided to keep it. */
 const EXPIRES: Record<OrderState, boolean> = {
-  ...{ ESTABLISHED: true, IN_ACTION: false, WAITING: false, COMPLETE: false, CANCELLED: false },
+  ESTABLISHED: true,
+  IN_ACTION: false,
+  WAITING: false,
+  COMPLETE: false,
+  CANCELLED: false,
 };
 
 /** Whether an order expires in this payment state: only while no money was received. */
 const EXPIRES_UNPAID: Record<PaymentState, boolean> = {
-  ...{ UNPAID: true, PAID: false, PARTIALLY_PAID: false },
-  ...{ REFUND_PENDING: false, REFUNDED: false, FAILED: true },
+  UNPAID: true,
+  PAID: false,
+  PARTIALLY_PAID: false,
+  REFUND_PENDING: false,
+  REFUNDED: false,
+  FAILED: true,
 };
 
 /** NONE: the order does not expire any more. PAUSED: staff have to check the customer's payment report. */

@@ -13,7 +13,12 @@ import {
 } from "./paymentLedger.ts";
 
 const payment = (id: number, more: Partial<LedgerPayment> = {}): LedgerPayment => ({
-  ...{ id, provider: "MANUAL", kind: "CASH", state: "CAPTURED", amount: "100", refunds: [] },
+  id,
+  provider: "MANUAL",
+  kind: "CASH",
+  state: "CAPTURED",
+  amount: "100",
+  refunds: [],
   ...more,
 });
 const refund = (amount: string, state: LedgerRefund["state"] = "DONE", excess = "0"): LedgerRefund => {

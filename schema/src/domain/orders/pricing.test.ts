@@ -225,11 +225,9 @@ describe("a total is never below 0", () => {
 test("for any cart the sums add up, and the order of the lines does not matter", () => {
   const cents = (max: number) => fc.integer({ min: 1, max }).map((value) => toWire(decimal(value).div(100)));
   const discount = fc.record({
-    ...{
-      name: fc.constant("Any"),
-      audience: fc.constant("PRODUCT" as const),
-      state: fc.constant("ENABLED" as const),
-    },
+    name: fc.constant("Any"),
+    audience: fc.constant("PRODUCT" as const),
+    state: fc.constant("ENABLED" as const),
     id: fc.integer({ min: 1, max: 4 }),
     amount: fc.option(fc.integer({ min: -50, max: 50 }).map(String)),
     multiplier: fc.option(cents(150)),

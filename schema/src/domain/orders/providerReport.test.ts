@@ -8,8 +8,14 @@ import {
 } from "./providerReport.ts";
 
 const report = (changes: Partial<ProviderReport>): ProviderReport => ({
-  ...{ eventId: "1", reference: "R", providerReference: null, state: "CAPTURED" },
-  ...{ amount: { currency: "TWD", minor: 100 }, refunded: null, code: null, dispute: null },
+  eventId: "1",
+  reference: "R",
+  providerReference: null,
+  state: "CAPTURED",
+  amount: { currency: "TWD", minor: 100 },
+  refunded: null,
+  code: null,
+  dispute: null,
   ...changes,
 });
 

@@ -3,8 +3,14 @@ import { PAYMENT_ENTRY_STATES } from "./paymentLedger.ts";
 import { coveredQuantity, type ManagedPayment, paymentPermission } from "./recordedPayment.ts";
 
 const reserved: ManagedPayment = {
-  ...{ id: 1, provider: "LINE_PAY", kind: "WALLET", state: "AUTHORIZED", amount: "100", refunds: [] },
-  ...{ capturesLater: true, requested: null },
+  id: 1,
+  provider: "LINE_PAY",
+  kind: "WALLET",
+  state: "AUTHORIZED",
+  amount: "100",
+  refunds: [],
+  capturesLater: true,
+  requested: null,
 };
 const allows = (change: Partial<ManagedPayment>) =>
   (["CAPTURE", "VOID_AUTHORIZATION"] as const).map(

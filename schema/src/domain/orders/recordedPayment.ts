@@ -81,7 +81,10 @@ export const REFUND_NOT_DONE = "NOT_DONE: ";
 
 /** The providers that do not say whether a refund took effect whose request they did not answer. */
 const UNSURE_PROVIDERS: Record<PaymentProviderKind, boolean> = {
-  ...{ MANUAL: false, LINE_PAY: false, ECPAY: true, STRIPE: false },
+  MANUAL: false,
+  LINE_PAY: false,
+  ECPAY: true,
+  STRIPE: false,
 };
 
 /** A refund, as far as it decides who settles it. */

@@ -123,9 +123,13 @@ describe("the slots that are offered", () => {
     fc.assert(
       fc.property(
         fc.record({
-          ...{ slots, orders: fc.array(order, { maxLength: 12 }), weekdays: days, openWeekdays: days },
+          slots,
+          orders: fc.array(order, { maxLength: 12 }),
+          weekdays: days,
+          openWeekdays: days,
           unit: fc.constantFrom("ORDERS" as const, "WORK_UNITS" as const),
-          ...{ lead: fc.integer({ min: 0, max: 3000 }), ahead: fc.integer({ min: 0, max: 4 }) },
+          lead: fc.integer({ min: 0, max: 3000 }),
+          ahead: fc.integer({ min: 0, max: 4 }),
           now: fc.integer({ min: 0, max: 1439 }),
           closure: fc.option(fc.record({ from: hours, length: fc.integer({ min: 1, max: 40 }) })),
         }),
@@ -151,7 +155,9 @@ describe("the slots that are offered", () => {
             const key = `${dayAhead} ${own.startMinute}`;
             const before = uses.get(key);
             uses.set(key, {
-              ...{ day: dayAt(dayAhead), startMinute: own.startMinute, endMinute: own.endMinute },
+              day: dayAt(dayAhead),
+              startMinute: own.startMinute,
+              endMinute: own.endMinute,
               orders: (before?.orders ?? 0) + 1,
               workUnits: decimal(before?.workUnits ?? 0).plus(units),
             });
@@ -180,11 +186,16 @@ describe("the slots that are offered", () => {
               }
           const offered = offeredSlots(
             {
-              ...{ slots: shop.slots, slotUnit: shop.unit, weekdays: shop.weekdays },
-              ...{ slotLeadMinutes: shop.lead, slotDaysAhead: shop.ahead },
+              slots: shop.slots,
+              slotUnit: shop.unit,
+              weekdays: shop.weekdays,
+              slotLeadMinutes: shop.lead,
+              slotDaysAhead: shop.ahead,
             },
             {
-              ...{ closures, now, uses: [...uses.values()] },
+              closures,
+              now,
+              uses: [...uses.values()],
               store: { ...STORE, openWeekdays: shop.openWeekdays },
             },
           );

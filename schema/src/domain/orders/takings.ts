@@ -48,10 +48,12 @@ export function takingsOf(
   return days.map((day) => {
     const { counted, others } = divideByCurrency(byDay.get(day) ?? [], store);
     const kinds = [...Map.groupBy(counted, ({ kind }) => kind)].map(([kind, some]) => ({
-      ...{ kind, ...add(some) },
+      kind,
+      ...add(some),
     }));
     return {
-      ...{ day, ...add(counted) },
+      day,
+      ...add(counted),
       kinds: kinds.sort((a, b) => a.kind.localeCompare(b.kind)),
       others: others.map(([other, some]) => ({ currency: other, ...add(some) })),
     };

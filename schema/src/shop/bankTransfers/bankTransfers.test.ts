@@ -51,7 +51,11 @@ beforeEach(async () => {
 const HEADER = "日期,時間,存入金額,帳號,戶名,備註";
 const order = (digits: string, total = 100, more: Parameters<typeof orderRow>[1] = {}) =>
   orderRow(testContext.prisma, {
-    ...{ total, paymentMethod: 3, note: digits, createdAt: new Date("2026-11-22T01:00:00Z"), ...more },
+    total,
+    paymentMethod: 3,
+    note: digits,
+    createdAt: new Date("2026-11-22T01:00:00Z"),
+    ...more,
   });
 const text = (...lines: string[]) => [HEADER, ...lines].join("\r\n");
 const line = (digits: string, amount: number | string = 100, more = "王,x") =>
@@ -76,7 +80,9 @@ async function count(
       input: {
         text: input,
         accepted: accepted.map(([number, id, version]) => ({
-          ...{ line: number, orderId: globalId("Order", id), version },
+          line: number,
+          orderId: globalId("Order", id),
+          version,
         })),
       },
     },
@@ -146,7 +152,8 @@ describe("matchBankLines", () => {
     const pasted = "2026/11/23\t09:30\t44444\t100\n2026/11/23\t09:31\t55555\t200";
     const columns = ["DATE", "TIME", "IGNORED", "AMOUNT"];
     expect(await match({ text: pasted })).toMatchObject({
-      ...{ columns: ["DATE", "TIME", "ACCOUNT", "AMOUNT"], header: [] },
+      columns: ["DATE", "TIME", "ACCOUNT", "AMOUNT"],
+      header: [],
       lines: [{ verdict: "CERTAIN", order: { number: id } }, { verdict: "NONE" }],
     });
     expect((await match({ text: pasted, bank: " 玉山 ", columns })).lines[0]).toMatchObject({

@@ -99,7 +99,10 @@ async function countLine(context: Context, { orderId, line, seen }: CountedTrans
     requireVersion("Order", order, seen);
     requirePaymentReport(order);
     const { paymentId, orderVersion } = await recordPaymentIn(tx, context, {
-      ...{ orderId, kind: "TRANSFER", receivedAt: line.receivedAt, note: noteOf(line) },
+      orderId,
+      kind: "TRANSFER",
+      receivedAt: line.receivedAt,
+      note: noteOf(line),
       amount: decimal(lineAmount(line)),
     });
     await claimLine(tx, context, { fingerprint: line.fingerprint, paymentId, orderVersion });

@@ -169,7 +169,8 @@ export async function matchBankText(context: Context, input: BankTextInput): Pro
     columns: layout.columns,
     header: layout.header === null ? [] : (rows[layout.header]?.cells ?? []),
     sample: rows.slice(start, start + SAMPLE_ROWS),
-    ...{ missing, unreadable },
+    missing,
+    unreadable,
     lines: await matchLines(context, lines, zone),
   };
 }

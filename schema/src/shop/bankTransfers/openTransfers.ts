@@ -13,8 +13,16 @@ import {
 const MAX_OPEN_TRANSFERS = 5000;
 
 const COLUMNS = {
-  ...{ id: true, buyerName: true, recipientName: true, total: true, paymentMethod: true, note: true },
-  ...{ paymentReportedAt: true, paymentReportDigits: true, createdAt: true, version: true },
+  id: true,
+  buyerName: true,
+  recipientName: true,
+  total: true,
+  paymentMethod: true,
+  note: true,
+  paymentReportedAt: true,
+  paymentReportDigits: true,
+  createdAt: true,
+  version: true,
   payments: { include: { refunds: true } },
 } as const satisfies Prisma.OrderSelect;
 
@@ -39,7 +47,9 @@ export async function findOpenTransfers(prisma: PrismaClient): Promise<OpenTrans
     take: MAX_OPEN_TRANSFERS,
   });
   return rows.map((row) => ({
-    ...{ id: row.id, buyerName: row.buyerName, version: row.version },
+    id: row.id,
+    buyerName: row.buyerName,
+    version: row.version,
     outstanding: outstandingAmount(row.total, row.payments),
     digits: payingAccountDigits(row),
     names: [row.buyerName, row.recipientName],

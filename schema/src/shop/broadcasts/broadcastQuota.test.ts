@@ -36,7 +36,9 @@ async function appointment(customerId: number, day: string, state: "PENDING" | "
   const { id } = await appointmentRow(testContext.prisma, {
     staffMemberId: null,
     serviceId: null,
-    ...{ day, hour: 14, state },
+    day,
+    hour: 14,
+    state,
   });
   const createdAt = new Date("2026-11-01T00:00:00Z");
   return testContext.prisma.appointment.update({ where: { id }, data: { customerId, createdAt } });
@@ -72,8 +74,14 @@ describe("a broadcast and LINE's monthly quota", () => {
     await row({ state: "FAILED", sentAt: ASKED, recipients: 100 });
     testContext.quota = 17;
     expect(await reach()).toEqual({
-      ...{ recipients: 3, remaining: 17, waiting: 8, reminders: 2, floor: 4 },
-      ...{ available: 3, fits: true, pictures: true },
+      recipients: 3,
+      remaining: 17,
+      waiting: 8,
+      reminders: 2,
+      floor: 4,
+      available: 3,
+      fits: true,
+      pictures: true,
     });
     expect((await send()).codes).toEqual([]);
     expect(await reach()).toMatchObject({ waiting: 11, available: 0, fits: false });

@@ -18,7 +18,8 @@ beforeEach(async () => {
 async function order(data: object = {}) {
   const cup = await product(testContext.prisma, { stock: 10 });
   const { id } = await orderRow(testContext.prisma, {
-    ...{ customerId: me, total: 200 },
+    customerId: me,
+    total: 200,
     lines: { create: { productId: cup.id, productName: "cup", unitPrice: 100, quantity: 2 } },
     ...data,
   });
@@ -36,7 +37,9 @@ describe("cancelMyOrder", () => {
   it("cancels a new order, returns its stock, and names the customer in the history", async () => {
     const { id, productId } = await order();
     expect((await cancel(id)).data?.cancelMyOrder).toEqual({
-      ...{ state: "CANCELLED", cancelReason: "CUSTOMER", paymentState: "UNPAID" },
+      state: "CANCELLED",
+      cancelReason: "CUSTOMER",
+      paymentState: "UNPAID",
       customerCanCancel: { allowed: false, reason: "ORDER_STATE_FORBIDS" },
     });
     const { stock } = await testContext.prisma.product.findUniqueOrThrow({ where: { id: productId } });
@@ -56,8 +59,14 @@ describe("cancelMyOrder", () => {
     });
     await testContext.prisma.payment.create({
       data: {
-        ...{ ...received, orderId: id, provider: "STRIPE", channel: "CARD", kind: "CARD", amount: 120 },
-        ...{ currency: "TWD", merchantReference: `REF${id}` },
+        ...received,
+        orderId: id,
+        provider: "STRIPE",
+        channel: "CARD",
+        kind: "CARD",
+        amount: 120,
+        currency: "TWD",
+        merchantReference: `REF${id}`,
       },
     });
     expect((await cancel(id)).data?.cancelMyOrder).toMatchObject({ paymentState: "REFUND_PENDING" });

@@ -19,7 +19,10 @@ async function newOrder(data: object = {}) {
   const cup = await product(testContext.prisma, { stock: 8 });
   const customer = await customerRow(testContext.prisma, { reachable: true });
   const order = await orderRow(testContext.prisma, {
-    ...{ customerId: customer.id, subtotal: 200, total: 200, totalQuantity: 2 },
+    customerId: customer.id,
+    subtotal: 200,
+    total: 200,
+    totalQuantity: 2,
     lines: { create: { productId: cup.id, productName: "cup", unitPrice: 100, quantity: 2 } },
     ...data,
   });
@@ -59,12 +62,17 @@ describe("undoing the cancellation of an order", () => {
     expect([await stockOf(cup), await kinds()]).toEqual([10, ["ORDER_CANCELLED"]]);
     expect((await undo(changed)).codes).toEqual([]);
     expect(await read(id)).toMatchObject({
-      ...{ state: "ESTABLISHED", cancelReason: null, paymentDueAt: due, paymentRemindAt: remind },
+      state: "ESTABLISHED",
+      cancelReason: null,
+      paymentDueAt: due,
+      paymentRemindAt: remind,
       version: changed.version + 1,
     });
     expect([await stockOf(cup), await kinds()]).toEqual([8, []]);
     expect((await auditOf(testContext.prisma, "Order", id)).at(-1)).toMatchObject({
-      ...{ action: "UNDO", staffMemberId: 1, before: { state: "CANCELLED", cancelReason: "STAFF" } },
+      action: "UNDO",
+      staffMemberId: 1,
+      before: { state: "CANCELLED", cancelReason: "STAFF" },
       after: { state: "ESTABLISHED", cancelReason: null },
     });
     const stock = await testContext.prisma.stockChange.findMany({
@@ -171,8 +179,14 @@ describe("the payments of a canceled order", () => {
   const online = (orderId: number, data: object) =>
     testContext.prisma.payment.create({
       data: {
-        ...{ orderId, provider: "STRIPE", channel: "CARD", kind: "CARD", amount: 200, currency: "TWD" },
-        ...{ merchantReference: `REF${orderId}`, ...data },
+        orderId,
+        provider: "STRIPE",
+        channel: "CARD",
+        kind: "CARD",
+        amount: 200,
+        currency: "TWD",
+        merchantReference: `REF${orderId}`,
+        ...data,
       },
     });
   const captured = { state: "CAPTURED", receivedAt: new Date() } as const;

@@ -104,7 +104,9 @@ describe("the settings", () => {
     const before = await stored();
     await setUp({ isTest: false });
     expect(await stored()).toMatchObject({
-      ...{ isTest: false, credentials: before.credentials, credentialsSetAt: before.credentialsSetAt },
+      isTest: false,
+      credentials: before.credentials,
+      credentialsSetAt: before.credentialsSetAt,
     });
     await setUp({ credentials: { ...CREDENTIALS, hashKey: "another-key" } });
     expect((await stored()).credentials).not.toEqual(before.credentials);
@@ -141,7 +143,10 @@ const place = (more: object = {}) =>
     {
       input: {
         lines: [{ productId: globalId("Product", cup), quantity: "1", seenPrice: "300" }],
-        ...{ buyerPhone: "0987654321", paymentMethod: "PAY_AT_STORE", pickUpStore: STORE, ...more },
+        buyerPhone: "0987654321",
+        paymentMethod: "PAY_AT_STORE",
+        pickUpStore: STORE,
+        ...more,
       },
     },
     customer(me),
@@ -248,11 +253,11 @@ describe("sending a parcel", () => {
     expect(first?.parcel.shipment?.labelPath).toMatch(/^\/carriers\/labels\/P[0-9A-F]{18}$/);
     expect(requests).toHaveLength(1);
     expect(requests[0]).toMatchObject({
-      ...{ storeCode: "131386", goodsAmount: 300, collects: false },
-      ...{
-        sender: { name: "店長", phone: "0912345678" },
-        recipient: { name: "王小明", phone: "0987654321" },
-      },
+      storeCode: "131386",
+      goodsAmount: 300,
+      collects: false,
+      sender: { name: "店長", phone: "0912345678" },
+      recipient: { name: "王小明", phone: "0987654321" },
     });
   });
 
@@ -336,8 +341,15 @@ describe("a status", () => {
       testContext.prisma,
       "ECPAY",
       {
-        ...{ reference, carrierReference: carrierReference ?? "", goodsAmount, reportedAt, state },
-        ...{ eventId: `${state} ${minute}`, status: String(state), statusText: "message", ...more },
+        reference,
+        carrierReference: carrierReference ?? "",
+        goodsAmount,
+        reportedAt,
+        state,
+        eventId: `${state} ${minute}`,
+        status: String(state),
+        statusText: "message",
+        ...more,
       },
       () => new Date(),
     );

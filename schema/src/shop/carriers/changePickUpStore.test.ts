@@ -32,8 +32,14 @@ async function pack(sent: boolean, carrierReference: string | null = null): Prom
   if (sent)
     await testContext.prisma.shipment.create({
       data: {
-        ...{ parcelId: id, carrier: "ECPAY", reference, carrierReference },
-        ...{ chain: STORE.chain, storeCode: STORE.code, goodsAmount: 100, collects: false },
+        parcelId: id,
+        carrier: "ECPAY",
+        reference,
+        carrierReference,
+        chain: STORE.chain,
+        storeCode: STORE.code,
+        goodsAmount: 100,
+        collects: false,
       },
     });
   return id;

@@ -59,9 +59,14 @@ export async function reconcileShipment(
     prisma,
     shipment.carrier,
     {
-      ...{ reference: shipment.reference, goodsAmount: shipment.goodsAmount, reportedAt, state },
-      ...{ carrierReference: found.carrierReference, eventId: `${found.status} ${reportedAt.toISOString()}` },
-      ...{ status: found.status, statusText: found.statusText },
+      reference: shipment.reference,
+      goodsAmount: shipment.goodsAmount,
+      reportedAt,
+      state,
+      carrierReference: found.carrierReference,
+      eventId: `${found.status} ${reportedAt.toISOString()}`,
+      status: found.status,
+      statusText: found.statusText,
     },
     now,
   );

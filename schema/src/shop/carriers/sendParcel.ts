@@ -110,7 +110,11 @@ async function prepareShipment(
     shipment,
     isNew: parcel.shipment === null,
     request: {
-      ...{ reference, chain, storeCode, goodsAmount, collects },
+      reference,
+      chain,
+      storeCode,
+      goodsAmount,
+      collects,
       description: `#${parcel.orderId}`,
       sender: { name: setting.senderName, phone: setting.senderPhone },
       recipient: { name: recipient.name, phone: recipient.phone },

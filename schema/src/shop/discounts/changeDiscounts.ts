@@ -93,7 +93,9 @@ export async function createDiscounts(
     await requirePayable(
       tx,
       discounts.map(({ amount }, index) => ({
-        ...{ field: "amount", amount, row: index + 1 },
+        field: "amount",
+        amount,
+        row: index + 1,
         path: ["input", "discounts", index],
       })),
     );

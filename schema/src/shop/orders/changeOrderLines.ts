@@ -61,7 +61,11 @@ async function snapshot(tx: Transaction, orderId: number) {
   const { lines, ...sums } = await tx.order.findUniqueOrThrow({
     where: { id: orderId },
     select: {
-      ...{ totalQuantity: true, subtotal: true, discountTotal: true, shippingFee: true, total: true },
+      totalQuantity: true,
+      subtotal: true,
+      discountTotal: true,
+      shippingFee: true,
+      total: true,
       lines: { select: { productName: true, quantity: true, unitPrice: true }, orderBy: { id: "asc" } },
     },
   });

@@ -52,7 +52,9 @@ export async function createOrder(
     const path = ["input", "lines", index];
     requireQuantity(quantity, [...path, "quantity"]);
     return {
-      ...{ productId: requireRowId("Product", productId), variantOf: null, quantity },
+      productId: requireRowId("Product", productId),
+      variantOf: null,
+      quantity,
       seenPreOrder: readSeenPreOrder(seen, path),
     };
   });

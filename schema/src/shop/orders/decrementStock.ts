@@ -86,8 +86,13 @@ export function newLineRows(
     left.set(productId, preOrderedPart(stock, quantity));
     const preOrdered = preOrderedPart(quantity, stock);
     return {
-      ...{ orderId, productId, productName: name, imageHash },
-      ...{ quantity: toWire(quantity), unitPrice: toWire(price), preOrdered: toWire(preOrdered) },
+      orderId,
+      productId,
+      productName: name,
+      imageHash,
+      quantity: toWire(quantity),
+      unitPrice: toWire(price),
+      preOrdered: toWire(preOrdered),
       expectedDay: preOrdered.gt(0) ? preOrderDay : null,
     };
   });

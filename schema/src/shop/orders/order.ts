@@ -35,7 +35,12 @@ import "./orderLine.ts";
 /** What the fields about an order's payments are derived from. */
 const OWN_PAYMENTS = {
   select: {
-    ...{ id: true, provider: true, kind: true, channel: true, state: true, amount: true },
+    id: true,
+    provider: true,
+    kind: true,
+    channel: true,
+    state: true,
+    amount: true,
     refunds: { select: { id: true, state: true, amount: true, excess: true }, orderBy: { id: "asc" } },
   },
   orderBy: { id: "asc" },

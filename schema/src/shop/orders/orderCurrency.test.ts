@@ -50,7 +50,8 @@ async function discounted() {
 
 async function place(productId: number): Promise<Placed> {
   const input = {
-    ...{ buyerPhone: "0912000000", paymentMethod: "PAY_AT_STORE" },
+    buyerPhone: "0912000000",
+    paymentMethod: "PAY_AT_STORE",
     lines: [ordered(productId, "1.5", "333.53")],
   };
   const { data, codes } = await testContext.run<{ placeOrder: Placed }>(PLACE, { input }, customer(me));
@@ -63,8 +64,11 @@ const DOCUMENTED = ["500.295", ["-25.01475", "-5.00295"], "-30", "470.295"] as c
 const IN_CENTS = ["500.3", ["-25.01", "-5"], "-30.01", "470.29"] as const;
 const IN_WHOLE_UNITS = ["500", ["-25", "-5"], "-30", "470"] as const;
 const EXPECTED = {
-  ...{ TWD: IN_WHOLE_UNITS, JPY: IN_WHOLE_UNITS },
-  ...{ THB: IN_CENTS, HKD: IN_CENTS, USD: IN_CENTS },
+  TWD: IN_WHOLE_UNITS,
+  JPY: IN_WHOLE_UNITS,
+  THB: IN_CENTS,
+  HKD: IN_CENTS,
+  USD: IN_CENTS,
 };
 
 describe.each([null, ...CURRENCIES])("in a store with the currency %s", (currency) => {
@@ -104,7 +108,8 @@ describe("an order's currency", () => {
     await store(testContext.prisma, { currency: "THB" });
     const bowl = await product(testContext.prisma, { price: "99.5", stock: 1 });
     const input = {
-      ...{ buyerPhone: "0912000000", paymentMethod: "PAY_AT_STORE" },
+      buyerPhone: "0912000000",
+      paymentMethod: "PAY_AT_STORE",
       lines: [ordered(bowl.id, 1, "90")],
     };
     const { codes, params } = await testContext.run(PLACE, { input }, customer(me));

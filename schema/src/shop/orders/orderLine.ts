@@ -59,7 +59,9 @@ export const OrderLine = builder.prismaNode("OrderLine", {
       description:
         "How much of the quantity can be packed: it is in no parcel, or only in returned ones, and no refund has returned it to the stock. For admins.",
       select: {
-        ...{ id: true, quantity: true, restocked: true },
+        id: true,
+        quantity: true,
+        restocked: true,
         parcelItems: { select: { orderLineId: true, quantity: true, parcel: { select: { state: true } } } },
       },
       resolve: ({ id, parcelItems, ...line }) =>

@@ -242,8 +242,13 @@ describe("contact details at checkout", () => {
       lines: [
         { productId: globalId("Product", bowl.id), quantity: decimal(1), seenPrice: decimal(bowl.price) },
       ],
-      ...{ buyerName: "", buyerPhone: "0912", recipientName: "", recipientPhone: "1", address: "x" },
-      ...{ note: "", paymentMethod: "PAY_AT_STORE" },
+      buyerName: "",
+      buyerPhone: "0912",
+      recipientName: "",
+      recipientPhone: "1",
+      address: "x",
+      note: "",
+      paymentMethod: "PAY_AT_STORE",
     });
     expect(order).toMatchObject({ buyerPhone: "0912", recipientPhone: "1", address: "x" });
   });

@@ -26,7 +26,8 @@ const offered = (stock: number, preOrderCap: number) =>
 
 /** The checkout of a customer who saw that this much of the quantity is a pre-order. */
 const checkout = (id: number, quantity: number, seen: object = { seenPreOrdered: String(quantity) }) => ({
-  ...{ buyerPhone: "0912000000", paymentMethod: "PAY_AT_STORE" },
+  buyerPhone: "0912000000",
+  paymentMethod: "PAY_AT_STORE",
   lines: [{ ...ordered(id, quantity), ...seen }],
 });
 
@@ -137,10 +138,13 @@ it("records what arrives also when orders take all of it, so that it is entered 
   expect((await arrive()).codes).toEqual(["CONFLICT"]);
   expect(await stateOf(id)).toEqual([[0, 1, 8], [1]]);
   expect((await auditOf(testContext.prisma, "Product", id)).at(-1)).toMatchObject({
-    ...{ action: "UPDATE", before: { preOrdered: "3" }, after: { preOrdered: "1" } },
+    action: "UPDATE",
+    before: { preOrdered: "3" },
+    after: { preOrdered: "1" },
   });
   expect(await testContext.prisma.product.findUniqueOrThrow({ where: { id } })).toMatchObject({
-    ...{ version: version + 1, editVersion: version + 1 },
+    version: version + 1,
+    editVersion: version + 1,
   });
   const changes = () =>
     testContext.prisma.stockChange.findMany({ where: { productId: id }, orderBy: { id: "asc" } });
@@ -291,8 +295,10 @@ it("of lines that staff add, each shares the stock, and each was seen as a pre-o
       {
         input: {
           lines: data?.createOrders.map((order, index) => ({
-            ...{ orderId: order.id, productId: globalId("Product", id) },
-            ...{ quantity: "2", seenPreOrdered: seen[index] },
+            orderId: order.id,
+            productId: globalId("Product", id),
+            quantity: "2",
+            seenPreOrdered: seen[index],
           })),
         },
       },

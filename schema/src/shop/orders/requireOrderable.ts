@@ -161,8 +161,10 @@ function requirePreOrdersAsSeen(wanted: readonly WantedPreOrder[]): void {
       ? []
       : [
           {
-            ...{ productId: globalId("Product", productId), name },
-            ...{ preOrdered: toWire(preOrdered), expectedDay: expectedDay ?? "" },
+            productId: globalId("Product", productId),
+            name,
+            preOrdered: toWire(preOrdered),
+            expectedDay: expectedDay ?? "",
           },
         ];
   });

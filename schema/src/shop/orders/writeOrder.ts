@@ -177,7 +177,12 @@ function inputColumns(order: NewOrder): Omit<Order, keyof Decided> {
   const amount = (sum: Big) => new Prisma.Decimal(toWire(sum));
   return {
     buyerPhoneDigits: phoneDigits(texts.buyerPhone),
-    ...{ customerId, ...texts, paymentMethod, ...deadline, currency, cancelReason: null },
+    customerId,
+    ...texts,
+    paymentMethod,
+    ...deadline,
+    currency,
+    cancelReason: null,
     source: "SHOPPING_PLATFORM",
     deliveryDate,
     expectedDeliveryDate: deliveryDate,

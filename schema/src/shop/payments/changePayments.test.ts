@@ -138,7 +138,11 @@ describe("recordPayment", () => {
     const first = await record(id, { amount: "30", kind: "TRANSFER", note: "by phone" });
     expect(first.data).toMatchObject({
       recordPayment: {
-        ...{ state: "CAPTURED", kind: "TRANSFER", amount: "30", refundable: "30", refundMethod: "MANUAL" },
+        state: "CAPTURED",
+        kind: "TRANSFER",
+        amount: "30",
+        refundable: "30",
+        refundMethod: "MANUAL",
         order: { paymentState: "PARTIALLY_PAID", outstanding: "70", version: version + 1 },
       },
     });
@@ -184,7 +188,9 @@ describe("refundPayment", () => {
     const first = await refund(payment, { amount: "30" });
     expect(first.data).toMatchObject({
       refundPayment: {
-        ...{ refundable: "70", order: { paymentState: "PAID" }, can: { allowed: false } },
+        refundable: "70",
+        order: { paymentState: "PAID" },
+        can: { allowed: false },
         refunds: [{ amount: "30", state: "DONE", method: "MANUAL", reason: "broken", restocked: false }],
       },
     });
@@ -266,8 +272,13 @@ describe("refundPayment", () => {
     const { id } = await order();
     const { id: payment } = await testContext.prisma.payment.create({
       data: {
-        ...{ orderId: id, provider: "STRIPE", kind: "CARD", amount: 100, currency: "TWD" },
-        ...{ state: "CAPTURED", receivedAt: new Date() },
+        orderId: id,
+        provider: "STRIPE",
+        kind: "CARD",
+        amount: 100,
+        currency: "TWD",
+        state: "CAPTURED",
+        receivedAt: new Date(),
       },
     });
     const { codes, rule } = await refund(payment, { amount: "1.5" });

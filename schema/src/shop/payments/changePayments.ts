@@ -67,7 +67,9 @@ export async function finishChange(
   if (id !== null)
     await audit(tx, context, [
       {
-        ...{ action, type: "Order", id },
+        action,
+        type: "Order",
+        id,
         before: { paymentState: before?.paymentState },
         after: { paymentState: after?.paymentState, ...details },
         ...(undo && { undo }),
@@ -132,7 +134,9 @@ export async function recordPaymentIn(
   requirePayableIn(before, input.amount);
   const { id: paymentId } = await tx.payment.create({
     data: {
-      ...{ ...columns, orderId, state: "CAPTURED" },
+      ...columns,
+      orderId,
+      state: "CAPTURED",
       recordedById: ledgerAuthor(context).staffMemberId,
     },
     select: { id: true },
@@ -143,7 +147,9 @@ export async function recordPaymentIn(
     context,
     { before, number: orderId, received: input.amount },
     {
-      ...{ action: "RECORD_PAYMENT", details, checksReport: true },
+      action: "RECORD_PAYMENT",
+      details,
+      checksReport: true,
       undo: { paymentId, ...(isReportPending(before) && reportBeforeCheck(before)) },
     },
   );
@@ -236,7 +242,11 @@ export async function refundPaymentIn(
   await tx.failedJob.deleteMany({ where: { kind: "REFUND", refund: { paymentId: id } } });
   await tx.refund.create({
     data: {
-      ...{ paymentId: id, amount: toWire(input.amount), reason, method, recordedById },
+      paymentId: id,
+      amount: toWire(input.amount),
+      reason,
+      method,
+      recordedById,
       restocked: input.restock.length > 0,
       ...(isDone ? { state: "DONE", doneAt: now } : { state: "PENDING" }),
       nextAttemptAt: method === "PROVIDER" ? now : null,

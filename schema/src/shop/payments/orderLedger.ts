@@ -5,7 +5,12 @@ import type { Transaction } from "../../writes/transaction.ts";
 
 /** The columns of payments that decide about an order's payment state, and what undoing a change of it needs. */
 const LEDGER_COLUMNS = {
-  ...{ id: true, provider: true, kind: true, state: true, amount: true, declared: true },
+  id: true,
+  provider: true,
+  kind: true,
+  state: true,
+  amount: true,
+  declared: true,
   refunds: {
     select: { id: true, state: true, amount: true, excess: true, declared: true, doneAt: true },
   },
@@ -33,7 +38,12 @@ export async function insertDeclaredPayments(
   if (payments.length === 0) return;
   const added = await tx.payment.createManyAndReturn({
     data: payments.map(({ orderId, kind, amount, state }) => ({
-      ...{ orderId, kind, state, amount: toWire(amount), declared: true, recordedById: staffMemberId },
+      orderId,
+      kind,
+      state,
+      amount: toWire(amount),
+      declared: true,
+      recordedById: staffMemberId,
       receivedAt: state === "CAPTURED" ? now : null,
     })),
     select: { id: true },

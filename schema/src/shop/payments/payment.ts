@@ -20,7 +20,12 @@ import {
 
 /** The columns that decide about refunds and actions. */
 const DECIDING = {
-  ...{ provider: true, kind: true, state: true, amount: true, capturesLater: true, requested: true },
+  provider: true,
+  kind: true,
+  state: true,
+  amount: true,
+  capturesLater: true,
+  requested: true,
   refunds: { select: { id: true, state: true, amount: true, excess: true }, orderBy: { id: "asc" } },
 } as const;
 
@@ -46,7 +51,10 @@ export const Refund = builder.prismaNode("Refund", {
     canSettle: t.field({
       type: Permission,
       select: {
-        ...{ method: true, state: true, attempts: true, lastError: true },
+        method: true,
+        state: true,
+        attempts: true,
+        lastError: true,
         payment: { select: { provider: true } },
       },
       description: "Whether staff can record that the money was returned, or that it was not.",

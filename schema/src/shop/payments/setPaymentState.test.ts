@@ -28,13 +28,22 @@ const rowOf = (id: number) => testContext.prisma.order.findUniqueOrThrow({ where
 const paymentsOf = async (orderId: number) => {
   const payments = await testContext.prisma.payment.findMany({ where: { orderId }, orderBy: { id: "asc" } });
   return payments.map(({ kind, state, amount, declared, recordedById }) => ({
-    ...{ kind, state, amount: Number(amount), declared, recordedById },
+    kind,
+    state,
+    amount: Number(amount),
+    declared,
+    recordedById,
   }));
 };
 const byProvider = (orderId: number, amount: number, state: "CAPTURED" | "AUTHORIZED" = "CAPTURED") =>
   testContext.prisma.payment.create({
     data: {
-      ...{ orderId, amount, state, provider: "STRIPE", kind: "CARD", currency: "TWD" },
+      orderId,
+      amount,
+      state,
+      provider: "STRIPE",
+      kind: "CARD",
+      currency: "TWD",
       receivedAt: state === "CAPTURED" ? new Date() : null,
     },
   });

@@ -30,14 +30,12 @@ export async function settleAuthorization(
     await tx.payment.update({
       where: { id },
       data: {
-        ...{
-          requested,
-          refusedRequest: null,
-          refusedAt: null,
-          lastError: null,
-          nextQueryAt: context.now(),
-          queries: 0,
-        },
+        requested,
+        refusedRequest: null,
+        refusedAt: null,
+        lastError: null,
+        nextQueryAt: context.now(),
+        queries: 0,
         version: { increment: 1 },
       },
     });

@@ -31,7 +31,10 @@ const newest = async (orderId: number) =>
   (await testContext.prisma.payment.findFirstOrThrow({ where: { orderId }, orderBy: { id: "desc" } })).id;
 const refund = async (orderId: number, more: object = {}) =>
   send("refundPayment", "RefundPaymentInput", {
-    ...{ paymentId: globalId("Payment", await newest(orderId)), amount: "40", reason: "broken", ...more },
+    paymentId: globalId("Payment", await newest(orderId)),
+    amount: "40",
+    reason: "broken",
+    ...more,
   });
 const settle = async (orderId: number, returned: boolean, viewer = ADMIN) => {
   const { id } = await testContext.prisma.refund.findFirstOrThrow({ where: { payment: { orderId } } });
@@ -86,8 +89,15 @@ describe("notifications about money", () => {
     const id = await order();
     const { refunds } = await testContext.prisma.payment.create({
       data: {
-        ...{ orderId: id, provider: "STRIPE", channel: "CARD", kind: "CARD", currency: "TWD", amount: 100 },
-        ...{ state: "CAPTURED", receivedAt: new Date(), merchantReference: `REF${id}` },
+        orderId: id,
+        provider: "STRIPE",
+        channel: "CARD",
+        kind: "CARD",
+        currency: "TWD",
+        amount: 100,
+        state: "CAPTURED",
+        receivedAt: new Date(),
+        merchantReference: `REF${id}`,
         refunds: { create: { amount: 100, method: "PROVIDER", nextAttemptAt: new Date() } },
       },
       include: { refunds: true },
@@ -122,7 +132,9 @@ describe("settleRefund", () => {
     });
     expect(await notified()).toMatchObject([{ kind: "REFUND_RECORDED", refunded: "40" }]);
     expect((await auditOf(testContext.prisma, "Order", id)).at(-1)).toMatchObject({
-      ...{ action: "SETTLE_REFUND", staffMemberId: 1, before: { paymentState: "REFUND_PENDING" } },
+      action: "SETTLE_REFUND",
+      staffMemberId: 1,
+      before: { paymentState: "REFUND_PENDING" },
       after: { paymentState: "PAID", refundAmount: "40", refundState: "DONE" },
     });
     expect((await settle(id, true)).codes).toEqual(["ORDER_STATE_FORBIDS"]);
@@ -160,8 +172,15 @@ describe("settleRefund", () => {
     const id = await order();
     await testContext.prisma.payment.create({
       data: {
-        ...{ orderId: id, provider, channel: "CARD", kind: "CARD", currency: "TWD", amount: 100 },
-        ...{ state: "CAPTURED", receivedAt: new Date(), merchantReference: `REF${id}` },
+        orderId: id,
+        provider,
+        channel: "CARD",
+        kind: "CARD",
+        currency: "TWD",
+        amount: 100,
+        state: "CAPTURED",
+        receivedAt: new Date(),
+        merchantReference: `REF${id}`,
         refunds: { create: { amount: 100, method: "PROVIDER", nextAttemptAt: new Date(), ...state } },
       },
     });

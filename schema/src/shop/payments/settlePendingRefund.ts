@@ -30,12 +30,14 @@ export async function settlePendingRefund(
       where: { id },
       data: {
         ...(input.returned ? { state: "DONE", doneAt: now } : { state: "FAILED" }),
-        ...{ nextAttemptAt: null, version: { increment: 1 } },
+        nextAttemptAt: null,
+        version: { increment: 1 },
       },
     });
     const amount = decimal(refund.amount);
     const details = {
-      ...{ paymentKind: payment.kind, refundAmount: toWire(amount) },
+      paymentKind: payment.kind,
+      refundAmount: toWire(amount),
       refundState: input.returned ? "DONE" : "FAILED",
     };
     await finishChange(

@@ -27,7 +27,11 @@ async function receive(
   const { id: orderId } = await orderRow(testContext.prisma);
   return testContext.prisma.payment.create({
     data: {
-      ...{ orderId, kind, amount, state: "CAPTURED", receivedAt: new Date(at) },
+      orderId,
+      kind,
+      amount,
+      state: "CAPTURED",
+      receivedAt: new Date(at),
       ...(refund && {
         refunds: {
           create: { amount: refund.amount, state: refund.state ?? "DONE", doneAt: new Date(refund.at) },
@@ -59,7 +63,10 @@ it("are those of the store's days, by kind, as a plain recount says", async () =
   expect(data).toEqual({
     takings: [
       {
-        ...{ day: "2026-11-02", received: "40.5", refunded: "40", net: "0.5" },
+        day: "2026-11-02",
+        received: "40.5",
+        refunded: "40",
+        net: "0.5",
         kinds: [
           { kind: "CARD", received: "27", refunded: "0", net: "27" },
           { kind: "CASH", received: "13.5", refunded: "0", net: "13.5" },
@@ -67,7 +74,10 @@ it("are those of the store's days, by kind, as a plain recount says", async () =
         ],
       },
       {
-        ...{ day: "2026-11-03", received: "0", refunded: "5", net: "-5" },
+        day: "2026-11-03",
+        received: "0",
+        refunded: "5",
+        net: "-5",
         kinds: [{ kind: "CARD", received: "0", refunded: "5", net: "-5" }],
       },
       { day: "2026-11-04", received: "0", refunded: "0", net: "0", kinds: [] },

@@ -144,12 +144,13 @@ describe("an undone payment state", () => {
     const { id } = await orderRow(testContext.prisma, { total: 100 });
     await testContext.prisma.auditEntry.create({
       data: {
-        ...{ action: "UPDATE", subjectType: "Order", subjectId: id, staffMemberId: ADMIN.staff?.id ?? null },
-        ...{
-          before: { paymentState: "PAID" },
-          after: { paymentState: "UNPAID" },
-          createdAt: testContext.now,
-        },
+        action: "UPDATE",
+        subjectType: "Order",
+        subjectId: id,
+        staffMemberId: ADMIN.staff?.id ?? null,
+        before: { paymentState: "PAID" },
+        after: { paymentState: "UNPAID" },
+        createdAt: testContext.now,
       },
     });
     const entry = await testContext.prisma.auditEntry.findFirstOrThrow({ orderBy: { id: "desc" } });
@@ -163,10 +164,18 @@ async function writeLedger({ total, paymentMethod, payments }: OrderLedger): Pro
   for (const { provider, kind, state, amount, declared, refunds } of payments)
     await testContext.prisma.payment.create({
       data: {
-        ...{ orderId, provider, kind, state, declared, amount: toWire(amount), receivedAt: EARLIER_AT },
+        orderId,
+        provider,
+        kind,
+        state,
+        declared,
+        amount: toWire(amount),
+        receivedAt: EARLIER_AT,
         refunds: {
           create: refunds.map((refund) => ({
-            ...{ state: refund.state, declared: refund.declared, amount: toWire(refund.amount) },
+            state: refund.state,
+            declared: refund.declared,
+            amount: toWire(refund.amount),
             doneAt: refund.state === "DONE" ? EARLIER_AT : null,
           })),
         },

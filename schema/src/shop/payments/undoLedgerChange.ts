@@ -51,10 +51,13 @@ export function ledgerUndo(
   return {
     ledger: {
       payments: changedRows(before, after).map(({ was, is }) => ({
-        ...{ id: is.id, from: was?.state ?? null, to: is.state },
+        id: is.id,
+        from: was?.state ?? null,
+        to: is.state,
       })),
       refunds: changedRows(refundsOf(before), refundsOf(after)).map(({ was, is }) => ({
-        ...{ id: is.id, to: is.state },
+        id: is.id,
+        to: is.state,
         from: was && { state: was.state, doneAt: was.doneAt?.toISOString() ?? null },
       })),
     },

@@ -87,7 +87,9 @@ export async function createProducts(context: Context, products: readonly NewPro
     await requirePayable(
       tx,
       rows.map(({ columns: { price } }, index) => ({
-        ...{ field: "price", amount: price, row: index + 1 },
+        field: "price",
+        amount: price,
+        row: index + 1,
         path: ["input", "products", index, "details"],
       })),
     );
@@ -225,16 +227,14 @@ function changesOf(product: Product, columns: Changes, changesLinks: boolean, of
   const [field = changesLinks ? "types" : undefined] = Object.keys(changedColumns(product, shared));
   if (field !== undefined) throw refused(field, "PER_PRODUCT");
   return changedColumns(product, {
-    ...{
-      code,
-      price,
-      stock,
-      lowStockLevel,
-      preOrderCap,
-      preOrderDay,
-      offered: state && isOnSale(state),
-      imageHash: imageHash ?? undefined,
-    },
+    code,
+    price,
+    stock,
+    lowStockLevel,
+    preOrderCap,
+    preOrderDay,
+    offered: state && isOnSale(state),
+    imageHash: imageHash ?? undefined,
     ownImage: imageHash === undefined ? undefined : imageHash !== null,
   });
 }

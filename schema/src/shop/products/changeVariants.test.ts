@@ -70,7 +70,10 @@ describe("setProductVariants", () => {
     expect(codes).toEqual([]);
     expect(data?.setProductVariants).toMatchObject({
       // The lowest price and the sum of the variants that are offered.
-      ...{ price: "100", stock: "2", version: 2, options: OPTIONS },
+      price: "100",
+      stock: "2",
+      version: 2,
+      options: OPTIONS,
       variants: [
         { optionValues: ["Blue", "S"], price: "90", stock: "3", offered: false, state: "FROZEN", code: "" },
         { optionValues: ["Blue", "M"], price: "100", stock: "0", offered: true, state: "ENABLED" },
@@ -124,7 +127,8 @@ describe("setProductVariants", () => {
     });
     expect(codes).toEqual([]);
     expect(data?.setProductVariants).toMatchObject({
-      ...{ price: "80", stock: "15" },
+      price: "80",
+      stock: "15",
       variants: [
         { id: blueM.id, optionValues: ["Blue", "S"], stock: "4" },
         { id: blueS.id, optionValues: ["Blue", "M"], stock: "10" },
@@ -283,7 +287,12 @@ describe("a variant", () => {
     const id = idOf(variants[0] ?? { id: 0 });
     const own = { code: "bs", price: "70", stock: "1", state: "FROZEN", image: btoa("its picture") };
     expect((await update({ id, details: own })).data?.updateProduct).toMatchObject({
-      ...{ code: "bs", price: "70", stock: "1", offered: false, state: "FROZEN", hasOwnImage: true },
+      code: "bs",
+      price: "70",
+      stock: "1",
+      offered: false,
+      state: "FROZEN",
+      hasOwnImage: true,
     });
     expect((await read(parent)).price).toBe("100");
     const { data } = await update({ id, details: { state: "ENABLED", image: null } });

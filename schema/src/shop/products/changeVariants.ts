@@ -41,7 +41,11 @@ export interface ProductVariantsInput {
 const { code, price, stock, lowStockLevel } = productColumns;
 const variantColumns = z
   .object({
-    ...{ code, price, stock, lowStockLevel: lowStockLevel.nullable(), offered: z.boolean() },
+    code,
+    price,
+    stock,
+    lowStockLevel: lowStockLevel.nullable(),
+    offered: z.boolean(),
     ...preOrderColumnsOfProduct,
   })
   .partial();
@@ -100,7 +104,9 @@ export async function setProductVariants(context: Context, input: ProductVariant
     await requirePayable(
       tx,
       wanted.map(({ columns }, index) => ({
-        ...{ field: "price", amount: columns.price, row: index + 1 },
+        field: "price",
+        amount: columns.price,
+        row: index + 1,
         path: ["input", "variants", index],
       })),
     );
@@ -236,7 +242,10 @@ async function createVariants(
     id === null
       ? [
           {
-            ...{ parentId, name, price: price ?? productPrice, optionValues: values },
+            parentId,
+            name,
+            price: price ?? productPrice,
+            optionValues: values,
             lowStockLevel: lowStockLevel === undefined ? productLevel : lowStockLevel,
             ...changedColumns({}, { ...columns, ...imageColumns(hashes[index]) }),
           },

@@ -233,7 +233,12 @@ function planVariant(
     problems.push(problem("option_values", "ALREADY_EXISTS", { what: "Product" }));
   if (product !== null) meant.add(`id:${product.id}`);
   const columns = {
-    ...{ code, price, stock: count, lowStockLevel, preOrderCap, preOrderDay },
+    code,
+    price,
+    stock: count,
+    lowStockLevel,
+    preOrderCap,
+    preOrderDay,
     ...(state && { offered: isOnSale(state) }),
   };
   const changed = product === null ? {} : changedColumns(product, columns);

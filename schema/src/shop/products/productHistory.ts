@@ -112,7 +112,12 @@ const variantColumns = ({
   preOrderDay,
   preOrdered,
 }: Product) => ({
-  ...{ values: optionValues, code, price, stock, offered, imageHash },
+  values: optionValues,
+  code,
+  price,
+  stock,
+  offered,
+  imageHash,
   ...(lowStockLevel !== null && { lowStockLevel }),
   ...(preOrderCap !== null && { preOrderCap }),
   ...(preOrderDay !== null && { preOrderDay }),

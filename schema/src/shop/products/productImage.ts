@@ -27,7 +27,10 @@ builder.prismaObjectField(Product, "images", (t) =>
   t.field({
     type: [ProductImage],
     select: {
-      ...{ imageHash: true, imageAltText: true, parentId: true, ownImage: true },
+      imageHash: true,
+      imageAltText: true,
+      parentId: true,
+      ownImage: true,
       furtherImages: { select: { imageHash: true, altText: true }, orderBy: { position: "asc" } },
     },
     description: `The images in their order, at most ${MAX_PRODUCT_IMAGES}; the first one is that of \`imageUrl\`. Of a variant, its own image or none.`,

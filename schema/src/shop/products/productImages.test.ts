@@ -103,7 +103,8 @@ describe("the images of a product", () => {
     });
     expect(codes).toEqual([]);
     expect(data?.updateProduct).toMatchObject({
-      ...{ version: row.version + 1, imageUrl: url(3) },
+      version: row.version + 1,
+      imageUrl: url(3),
       images: [...shown(3, 1), { imageUrl: url(0), altText: "The back" }],
     });
     expect((await read(row, ANONYMOUS)).images).toEqual(data?.updateProduct.images);

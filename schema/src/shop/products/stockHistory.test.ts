@@ -45,9 +45,13 @@ const place = (id: number, quantity: number) =>
     "placeOrder",
     "PlaceOrderInput",
     {
-      ...{ lines: [ordered(id, quantity)], buyerName: "王小明", buyerPhone: "0912345678" },
-      ...{ recipientName: "王小明", recipientPhone: "0912345678", address: "台北市中正區1號" },
-      ...{ paymentMethod: "PAY_AT_STORE" },
+      lines: [ordered(id, quantity)],
+      buyerName: "王小明",
+      buyerPhone: "0912345678",
+      recipientName: "王小明",
+      recipientPhone: "0912345678",
+      address: "台北市中正區1號",
+      paymentMethod: "PAY_AT_STORE",
     },
     "id",
     customer(buyer),
@@ -55,7 +59,9 @@ const place = (id: number, quantity: number) =>
 const edit = async (id: number, stock: number) => {
   const { version } = await testContext.prisma.product.findUniqueOrThrow({ where: { id } });
   return mutate("updateProduct", "UpdateProductInput", {
-    ...{ id: productId(id), version, details: { stock: String(stock) } },
+    id: productId(id),
+    version,
+    details: { stock: String(stock) },
   });
 };
 
@@ -65,23 +71,25 @@ it("names the reason, the order, and the person of each change", async () => {
   const first = await orderIdOf();
   const order = globalId("Order", first);
   await mutate("changeOrderLine", "ChangeOrderLineInput", {
-    ...{ orderId: order, productId: productId(id), quantity: "2" },
+    orderId: order,
+    productId: productId(id),
+    quantity: "2",
   });
   await mutate("recordPayment", "RecordPaymentInput", { orderId: order, kind: "CASH", amount: "200" });
   const payment = await testContext.prisma.payment.findFirstOrThrow({ where: { orderId: first } });
   await mutate("refundPayment", "RefundPaymentInput", {
-    ...{ paymentId: globalId("Payment", payment.id), amount: "100", reason: "broken" },
+    paymentId: globalId("Payment", payment.id),
+    amount: "100",
+    reason: "broken",
     restock: [{ productId: productId(id), quantity: "1" }],
   });
   await mutate("cancelOrder", "CancelOrderInput", { id: order });
   await edit(id, 20);
   await mutate("updateProducts", "UpdateProductsInput", { products: { ids: [productId(id)] }, stock: "21" });
   await mutate("importProducts", "ImportProductsInput", {
-    ...{
-      fileName: "a.csv",
-      file: Buffer.from("code,stock\nstocktea,22\n").toString("base64"),
-      dryRun: false,
-    },
+    fileName: "a.csv",
+    file: Buffer.from("code,stock\nstocktea,22\n").toString("base64"),
+    dryRun: false,
   });
   await testContext.prisma.product.update({ where: { id }, data: { stock: 23 } });
 

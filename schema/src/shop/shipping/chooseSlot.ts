@@ -38,7 +38,10 @@ export function slotsOf(method: ActiveMethod, { store, now, workUnits, firstDay 
   const { slotUnit, slotLeadMinutes, slotDaysAhead, weekdays } = method;
   const terms = {
     slots: readStoredSlots(method.slots),
-    ...{ slotUnit, slotLeadMinutes, slotDaysAhead, weekdays },
+    slotUnit,
+    slotLeadMinutes,
+    slotDaysAhead,
+    weekdays,
   };
   const uses = usesOf(method);
   const closures = (method.closures ?? []).map(([startsAt, endsAt]) => ({
@@ -54,7 +57,11 @@ export function slotsOf(method: ActiveMethod, { store, now, workUnits, firstDay 
 
 const usesOf = ({ slotUses }: ActiveMethod) =>
   (slotUses ?? []).map(([day, startMinute, endMinute, orders, workUnits]) => ({
-    ...{ day, startMinute, endMinute, orders, workUnits },
+    day,
+    startMinute,
+    endMinute,
+    orders,
+    workUnits,
   }));
 
 /**
@@ -77,7 +84,12 @@ export function chooseSlot(
   const isCounted = usesOf(method).some((use) => isSameSlot(use, found));
   const { startMinute, endMinute, startsAt, capacity } = found;
   return {
-    ...{ day: found.day, startMinute, endMinute, startsAt, capacity, isCounted },
+    day: found.day,
+    startMinute,
+    endMinute,
+    startsAt,
+    capacity,
+    isCounted,
     unit: method.slotUnit,
     workUnits: request.workUnits,
   };

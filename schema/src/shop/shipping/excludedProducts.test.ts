@@ -50,12 +50,11 @@ const place = (products: readonly number[], shippingMethodId?: string, price = "
     "mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { shippingName } }",
     {
       input: {
-        ...{
-          buyerPhone: "0912000000",
-          paymentMethod: "PAY_AT_STORE",
-          address: "台北市大同區迪化街一段 1 號",
-        },
-        ...{ shippingMethodId, lines: products.map((id) => ordered(id, 1, price)) },
+        buyerPhone: "0912000000",
+        paymentMethod: "PAY_AT_STORE",
+        address: "台北市大同區迪化街一段 1 號",
+        shippingMethodId,
+        lines: products.map((id) => ordered(id, 1, price)),
       },
     },
     customer(me),

@@ -25,7 +25,11 @@ beforeEach(async () => {
   bowl = (await product(prisma, { name: "bowl", price: "10" })).id;
   order = (await orderRow(prisma, { customerId: me, totalQuantity: 5 })).id;
   const line = (productId: number, quantity: number, productName: string) => ({
-    ...{ orderId: order, productId, quantity, productName, unitPrice: 10 },
+    orderId: order,
+    productId,
+    quantity,
+    productName,
+    unitPrice: 10,
   });
   await prisma.orderLine.createMany({ data: [line(cup, 3, "cup"), line(bowl, 2, "bowl")] });
 });
@@ -45,7 +49,8 @@ const pack = (items: Record<number, string>, details: object = {}) =>
       lines { packable } parcels { id version state trackingUrl items { productName quantity } } } }`,
     {
       input: {
-        ...{ orderId: globalId("Order", order), details },
+        orderId: globalId("Order", order),
+        details,
         items: Object.entries(items).map(([id, quantity]) => ({
           productId: globalId("Product", Number(id)),
           quantity,
@@ -79,7 +84,8 @@ describe("packing", () => {
       lines: [{ packable: "1" }, { packable: "0" }],
       parcels: [
         {
-          ...{ state: "PACKED", trackingUrl: null },
+          state: "PACKED",
+          trackingUrl: null,
           items: [
             { productName: "cup", quantity: "2" },
             { productName: "bowl", quantity: "2" },

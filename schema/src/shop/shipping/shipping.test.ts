@@ -65,11 +65,9 @@ const place = (more: object = {}, quantity = 1) =>
       id number subtotal total shippingName shippingKind shippingFee address } }`,
     {
       input: {
-        ...{
-          buyerPhone: "0912000000",
-          paymentMethod: "PAY_AT_STORE",
-          lines: [ordered(bowl, quantity, "300")],
-        },
+        buyerPhone: "0912000000",
+        paymentMethod: "PAY_AT_STORE",
+        lines: [ordered(bowl, quantity, "300")],
         ...more,
       },
     },
@@ -80,10 +78,17 @@ const TO_HOME = { address: "台北市大同區迪化街一段 1 號" };
 describe("the methods of a shop", () => {
   it("are created at the end of the list and offered to everybody", async () => {
     const method = await delivery({
-      ...{ paymentMethods: ["CASH_ON_DELIVERY", "CARD", "CARD"], weekdays: [7, 1, 0], hours: " 10–18 " },
+      paymentMethods: ["CASH_ON_DELIVERY", "CARD", "CARD"],
+      weekdays: [7, 1, 0],
+      hours: " 10–18 ",
     });
     expect(method).toMatchObject({
-      ...{ fee: "80", freeFrom: "1000", active: true, weekdays: [1, 7], hours: "10–18", version: 1 },
+      fee: "80",
+      freeFrom: "1000",
+      active: true,
+      weekdays: [1, 7],
+      hours: "10–18",
+      version: 1,
       paymentMethods: ["CARD", "CASH_ON_DELIVERY"],
     });
     await pickup();
@@ -200,8 +205,11 @@ describe("a checkout", () => {
     const { data, codes } = await place({ ...TO_HOME, shippingMethodId: id, seenShippingFee: "80" });
     expect(codes).toEqual([]);
     expect(data?.placeOrder).toMatchObject({
-      ...{ subtotal: "300", total: "380", shippingFee: "80" },
-      ...{ shippingName: "宅配", shippingKind: "HOME_DELIVERY" },
+      subtotal: "300",
+      total: "380",
+      shippingFee: "80",
+      shippingName: "宅配",
+      shippingKind: "HOME_DELIVERY",
     });
     await update(id, { name: "黑貓", fee: "120" });
     const row = await testContext.prisma.order.findUniqueOrThrow({
@@ -221,7 +229,10 @@ describe("a checkout", () => {
   it("is unchanged in a shop without active methods", async () => {
     await update((await delivery()).id, { active: false });
     expect((await place(TO_HOME)).data?.placeOrder).toMatchObject({
-      ...{ total: "300", shippingName: "", shippingFee: "0", shippingKind: null },
+      total: "300",
+      shippingName: "",
+      shippingFee: "0",
+      shippingKind: null,
     });
   });
 

@@ -65,7 +65,8 @@ const place = async (more: object = {}, quantity = 1) => {
     `mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { ${SHOWN} } }`,
     {
       input: {
-        ...{ buyerPhone: "0912000000", paymentMethod: "PAY_AT_STORE" },
+        buyerPhone: "0912000000",
+        paymentMethod: "PAY_AT_STORE",
         lines: [ordered(bowl, quantity, "300")],
         ...more,
       },
@@ -335,14 +336,20 @@ describe("an order that staff enter", () => {
   it("has no method and no fee by default", async () => {
     await pickup({ fee: "60" });
     expect(await create()).toMatchObject({
-      ...{ total: "600", shippingName: "", shippingFee: "0", shippingSlot: null },
+      total: "600",
+      shippingName: "",
+      shippingFee: "0",
+      shippingSlot: null,
     });
   });
 
   it("gets the method's fee, or none from the free amount on", async () => {
     const shippingMethodId = await pickup({ fee: "60", freeFrom: "1000" });
     expect(await create({ shippingMethodId })).toMatchObject({
-      ...{ total: "660", shippingName: "自取", shippingFee: "60", shippingSlot: null },
+      total: "660",
+      shippingName: "自取",
+      shippingFee: "60",
+      shippingSlot: null,
     });
     await update(shippingMethodId, { freeFrom: "600" });
     expect(await create({ shippingMethodId })).toMatchObject({ total: "600", shippingFee: "0" });
@@ -351,7 +358,8 @@ describe("an order that staff enter", () => {
   it("takes a slot, and a full one only over its capacity; a refused order is not written", async () => {
     const shippingMethodId = await pickup();
     expect(await create({ shippingMethodId, slot: TOMORROW })).toMatchObject({
-      ...{ shippingSlot: TOMORROW, expectedDeliveryDate: "2026-11-22T02:00:00.000Z" },
+      shippingSlot: TOMORROW,
+      expectedDeliveryDate: "2026-11-22T02:00:00.000Z",
     });
     const before = await testContext.prisma.order.count();
     expect(await create({ shippingMethodId, slot: TOMORROW })).toBe("SHIPPING_SLOT_NOT_AVAILABLE");

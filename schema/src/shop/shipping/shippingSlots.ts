@@ -90,7 +90,10 @@ builder.queryField("shippingSlotOccupancy", (t) =>
 async function occupancyOf({ prisma }: Context, day: string): Promise<SlotOccupancy[]> {
   const methods = await prisma.shippingMethod.findMany({
     select: {
-      ...{ name: true, active: true, slots: true, slotUnit: true },
+      name: true,
+      active: true,
+      slots: true,
+      slotUnit: true,
       slotUses: { where: { day: dateOfDay(day) }, orderBy: [{ startMinute: "asc" }, { endMinute: "asc" }] },
     },
     orderBy: [{ position: "asc" }, { id: "asc" }],
@@ -101,7 +104,14 @@ async function occupancyOf({ prisma }: Context, day: string): Promise<SlotOccupa
     const add = (startMinute: number, endMinute: number, orders: number, workUnits: Big) => {
       const capacity = definedSlot({ slots }, { day, startMinute, endMinute })?.capacity ?? null;
       rows.set(`${startMinute} ${endMinute}`, {
-        ...{ methodName: name, unit: slotUnit, day, startMinute, endMinute, capacity, orders, workUnits },
+        methodName: name,
+        unit: slotUnit,
+        day,
+        startMinute,
+        endMinute,
+        capacity,
+        orders,
+        workUnits,
       });
     };
     for (const { startMinute, endMinute } of active ? slots : [])

@@ -37,8 +37,11 @@ export async function shippingColumns(
   if (!method.active) throw new DomainError("SHIPPING_METHOD_NOT_OFFERED");
   const { name, kind, fee, freeFrom } = method;
   return {
-    ...{ shippingMethodId: id, shippingName: name, shippingKind: kind },
-    ...{ shippingFullFee: fee, shippingFreeFrom: freeFrom },
+    shippingMethodId: id,
+    shippingName: name,
+    shippingKind: kind,
+    shippingFullFee: fee,
+    shippingFreeFrom: freeFrom,
   };
 }
 

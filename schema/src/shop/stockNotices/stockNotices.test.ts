@@ -148,7 +148,9 @@ describe("when stock returns", () => {
     await setStock(variantId, 1);
     expect(await notified()).toEqual([customerId]);
     expect(await testContext.prisma.outboxMessage.findFirst()).toMatchObject({
-      ...{ kind: "BACK_IN_STOCK", language: "jp", state: "PENDING" },
+      kind: "BACK_IN_STOCK",
+      language: "jp",
+      state: "PENDING",
       data: { shopName: "町家商店", productName: "Shirt – Blue / M" },
       actions: [{ do: "OPEN_PRODUCT", product: parent.id }],
     });

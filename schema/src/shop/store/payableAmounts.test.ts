@@ -51,7 +51,8 @@ describe("the store's currency", () => {
     for (const currency of ["JPY", null, "THB"] as const) {
       await set(currency);
       expect(await prisma.store.findUniqueOrThrow({ where: { id: 1 } })).toMatchObject({
-        ...{ currency, firstCurrency: "JPY" },
+        currency,
+        firstCurrency: "JPY",
       });
     }
     const { after } = await prisma.auditEntry.findFirstOrThrow({ orderBy: { id: "desc" } });
@@ -91,7 +92,10 @@ describe("the store's currency", () => {
       choices: [...names, "剪髮", "減", "宅配"].slice(0, 5),
     });
     expect((await set("THB")).rule).toEqual({
-      ...{ kind: "FITTING_AMOUNTS", max: 2, count: 1, choices: ["剪髮"] },
+      kind: "FITTING_AMOUNTS",
+      max: 2,
+      count: 1,
+      choices: ["剪髮"],
     });
     await prisma.service.updateMany({ data: { price: "300.5" } });
     expect((await set("THB")).codes).toEqual([]);

@@ -18,7 +18,9 @@ describe("a booking by phone", () => {
     expect(bookingInput(named, TEN, options)).toEqual({
       details: { customerName: "王太太", customerPhone: "0900-111-222", note: "", startsAt: TEN },
       lines: [{ serviceId: "s", staffMemberId: null, startsAt: TEN, note: "" }],
-      ...{ walkIn: false, confirmed: true, outsideHours: false },
+      walkIn: false,
+      confirmed: true,
+      outsideHours: false,
     });
   });
 

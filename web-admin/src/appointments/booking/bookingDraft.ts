@@ -38,8 +38,13 @@ export function contactOf(
 export function emptyBooking(startsAt: string, customer: ChosenCustomer | null = null): BookingDraft {
   return {
     ...contactOf(customer),
-    ...{ note: "", lines: [] },
-    ...{ startsAt, isWalkIn: false, isConfirmed: true, everyWeeks: 0, times: 4 },
+    note: "",
+    lines: [],
+    startsAt,
+    isWalkIn: false,
+    isConfirmed: true,
+    everyWeeks: 0,
+    times: 4,
   };
 }
 

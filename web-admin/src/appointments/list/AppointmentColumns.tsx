@@ -75,7 +75,8 @@ export function useAppointmentTable(): TableDefinition<AppointmentColumns_appoin
     useRow,
     select: isAdmin
       ? ({ id, number, canDelete }) => ({
-          ...{ id, label: words.appointment(number) },
+          id,
+          label: words.appointment(number),
           canDelete: canDelete.allowed,
         })
       : undefined,

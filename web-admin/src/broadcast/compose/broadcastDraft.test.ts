@@ -10,7 +10,10 @@ import {
 
 const full = {
   ...EMPTY_DRAFT,
-  ...{ productIds: ["p"], productTypeIds: ["t"], serviceIds: ["s"], customerIds: ["c"] },
+  productIds: ["p"],
+  productTypeIds: ["t"],
+  serviceIds: ["s"],
+  customerIds: ["c"],
 };
 const card = { id: "p", name: "茶", price: "100", cardUrl: null };
 
@@ -29,7 +32,9 @@ describe("the draft of a broadcast", () => {
   it("is sent trimmed and without empty parts", () => {
     expect(contentOf({ ...EMPTY_DRAFT, text: " 新茶\n" })).toEqual({ text: "新茶" });
     expect(contentOf({ ...EMPTY_DRAFT, image: "data:,", cards: [card] })).toEqual({
-      ...{ text: "", image: "data:,", productIds: ["p"] },
+      text: "",
+      image: "data:,",
+      productIds: ["p"],
     });
     expect(draftProblem(EMPTY_DRAFT)).toBe("EMPTY");
     expect(draftProblem({ ...EMPTY_DRAFT, cards: [card] })).toBeNull();

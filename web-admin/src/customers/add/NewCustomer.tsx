@@ -47,7 +47,8 @@ export function NewCustomer({ text = "", onAdded, onClose }: NewCustomerProps) {
     });
   };
   const fields = {
-    ...{ draft, problems: shown },
+    draft,
+    problems: shown,
     change: (written: Partial<typeof draft>) => setDraft((latest) => ({ ...latest, ...written })),
   };
   return (

@@ -71,7 +71,10 @@ export function HomeSchedule({ today }: { today: HomeSchedule_today$key }) {
   const { openDay, people, items } = schedule;
   const scale = dayScale([...people.flatMap(({ working }) => working), ...items]);
   const planned = people.map(({ staffMember, working, timeOff }) => ({
-    ...{ id: staffMember.id, name: staffMember.name, working, timeOff },
+    id: staffMember.id,
+    name: staffMember.name,
+    working,
+    timeOff,
     items: items.filter((item) => item.staffMember?.id === staffMember.id),
   }));
   const others = Map.groupBy(
@@ -81,8 +84,11 @@ export function HomeSchedule({ today }: { today: HomeSchedule_today$key }) {
   const rows: (Pick<PersonDayProps, "name" | "working" | "timeOff" | "items"> & { id: string })[] = [
     ...planned,
     ...[...others].map(([id, booked]) => ({
-      ...{ id, name: booked[0]?.staffMember?.name ?? words.notSpecified },
-      ...{ working: [], timeOff: [], items: booked },
+      id,
+      name: booked[0]?.staffMember?.name ?? words.notSpecified,
+      working: [],
+      timeOff: [],
+      items: booked,
     })),
   ];
   return (

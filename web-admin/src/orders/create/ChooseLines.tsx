@@ -78,7 +78,9 @@ export function ChooseLines({ order, skip, onSaved }: ChooseLinesProps) {
       customerId={customer?.id ?? null}
       orderId={id}
       taken={lines.map(({ product, quantity }) => ({
-        ...{ id: product.id, limitedId: product.parent?.id, quantity },
+        id: product.id,
+        limitedId: product.parent?.id,
+        quantity,
       }))}
       chosen={chosen}
       onChange={setChosen}

@@ -44,7 +44,8 @@ export function FirstLines({ form }: { form: NewOrderForm }) {
     if (busy) return;
     setError(null);
     const lines = chosen.map((product) => ({
-      ...{ productId: product.id, quantity: product.quantity.trim() },
+      productId: product.id,
+      quantity: product.quantity.trim(),
       ...shownPreOrder(product.quantity, product),
     }));
     create({

@@ -108,7 +108,15 @@ export function PickerCard({ product, choice }: PickerCardProps) {
           aria-label={words.chooseLabel(name)}
           onClick={() =>
             choice.onChoose({
-              ...{ id, name, price, stock, preOrderLeft, preOrderDay, imageUrl, maxPerOrder, maxPerCustomer },
+              id,
+              name,
+              price,
+              stock,
+              preOrderLeft,
+              preOrderDay,
+              imageUrl,
+              maxPerOrder,
+              maxPerCustomer,
               quantityStep,
             })
           }

@@ -27,12 +27,24 @@ export const NO_SHIPPING: ShippingDraftOfOrder = { methodId: "", slot: "", over:
 const NO_CUSTOMER: ChosenCustomer = { id: "", name: "", phone: "" };
 
 const EMPTY: NewOrderDraft = {
-  ...{ customer: NO_CUSTOMER, details: EMPTY_ORDER, lines: [], shipping: NO_SHIPPING },
+  customer: NO_CUSTOMER,
+  details: EMPTY_ORDER,
+  lines: [],
+  shipping: NO_SHIPPING,
 };
 
 const EMPTY_PRODUCT: ChosenProduct = {
-  ...{ id: "", limitedId: "", name: "", imageUrl: null, price: "", stock: "", quantity: "" },
-  ...{ preOrderLeft: "0", preOrderDay: null, maxPerOrder: null, maxPerCustomer: null },
+  id: "",
+  limitedId: "",
+  name: "",
+  imageUrl: null,
+  price: "",
+  stock: "",
+  quantity: "",
+  preOrderLeft: "0",
+  preOrderDay: null,
+  maxPerOrder: null,
+  maxPerCustomer: null,
   quantityStep: null,
 };
 

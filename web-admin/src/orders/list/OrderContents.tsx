@@ -43,7 +43,9 @@ export function OrderContents({ order }: { order: OrderContents_order$key }) {
     order,
   );
   const lines = data.lines.map(({ product, quantity }) => ({
-    ...{ id: product.id, limitedId: product.parent?.id, quantity },
+    id: product.id,
+    limitedId: product.parent?.id,
+    quantity,
     maxPerCustomer: product.maxPerCustomer,
   }));
   const orderedOf = useOrderedQuantities(data.customer?.id ?? null, lines, data.id);
@@ -57,7 +59,8 @@ export function OrderContents({ order }: { order: OrderContents_order$key }) {
             key={line.id}
             line={line}
             besides={quantityBesides(lines, {
-              ...{ id: line.product.id, limitedId: line.product.parent?.id },
+              id: line.product.id,
+              limitedId: line.product.parent?.id,
             })}
             ordered={orderedOf({ id: line.product.id, limitedId: line.product.parent?.id })}
             orderId={data.id}

@@ -57,7 +57,10 @@ export function RecordPaymentDialog({ order, onClose }: RecordPaymentDialogProps
     record({
       variables: {
         input: {
-          ...{ orderId: id, kind, amount: draft.amount.trim(), note: draft.note },
+          orderId: id,
+          kind,
+          amount: draft.amount.trim(),
+          note: draft.note,
           receivedAt: draft.receivedAt === "" ? null : instant(draft.receivedAt),
         },
       },

@@ -87,7 +87,11 @@ export function RefundDialog({ payment, order, excess, onClose }: RefundDialogPr
     refund({
       variables: {
         input: {
-          ...{ paymentId: id, amount: draft.amount.trim(), reason: draft.reason, method, isPending },
+          paymentId: id,
+          amount: draft.amount.trim(),
+          reason: draft.reason,
+          method,
+          isPending,
           seenRefundable,
           restock,
         },

@@ -27,7 +27,10 @@ export function PickSheet({ orders }: { orders: readonly PrintedOrder[] }) {
     orders.map(({ number, lines }) => ({
       number,
       lines: lines.map(({ product, productName, imageUrl, quantity, ...waiting }) => ({
-        ...{ productId: product.id, name: productName, imageUrl, quantity },
+        productId: product.id,
+        name: productName,
+        imageUrl,
+        quantity,
         waits: preOrderText(waiting),
         shelf: product.types[0]?.name ?? "",
       })),

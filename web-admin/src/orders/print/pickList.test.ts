@@ -2,7 +2,12 @@ import { expect, test } from "vitest";
 import { type PickedLine, pickRows } from "./pickList.ts";
 
 const line = (name: string, quantity: string, shelf = "茶", waits: string | null = null): PickedLine => ({
-  ...{ productId: name, name, quantity, shelf, imageUrl: null, waits },
+  productId: name,
+  name,
+  quantity,
+  shelf,
+  imageUrl: null,
+  waits,
 });
 
 test("a pick list sums each product over all orders, says for which, and is sorted by shelf and name", () => {

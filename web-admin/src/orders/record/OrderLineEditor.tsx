@@ -69,7 +69,10 @@ export function OrderLineEditor({ line, besides, ordered, orderId, canChange }: 
     change({
       variables: {
         input: {
-          ...{ orderId, productId: product.id, quantity: text.trim(), seenQuantity: quantity },
+          orderId,
+          productId: product.id,
+          quantity: text.trim(),
+          seenQuantity: quantity,
           ...shownPreOrder(text, product, quantity),
         },
       },

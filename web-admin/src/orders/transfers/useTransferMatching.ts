@@ -42,7 +42,12 @@ interface MatchingState {
 }
 
 const EMPTY: MatchingState = {
-  ...{ bank: "", text: "", columns: null, reading: null, outcome: null, error: null },
+  bank: "",
+  text: "",
+  columns: null,
+  reading: null,
+  outcome: null,
+  error: null,
 };
 
 /** Returns what of these lines the user can undo. */
@@ -85,11 +90,9 @@ export function useTransferMatching() {
     count({
       variables: {
         input: {
-          ...{
-            bank: state.bank,
-            text: state.text,
-            columns: state.reading?.columns.filter(isBankColumn) ?? null,
-          },
+          bank: state.bank,
+          text: state.text,
+          columns: state.reading?.columns.filter(isBankColumn) ?? null,
           accepted: accepted.map(({ line: { line }, order: { orderId, version } }) => ({
             line,
             orderId,
@@ -128,7 +131,11 @@ export function useTransferMatching() {
   };
 
   return {
-    ...{ state, isReading, isWriting: isCounting || isUndoing, accept, undoLast },
+    state,
+    isReading,
+    isWriting: isCounting || isUndoing,
+    accept,
+    undoLast,
     /** Changes the entered lines, whose reading is then outdated. */
     enter: (entered: Partial<Pick<MatchingState, "bank" | "text">>) =>
       change({ ...entered, reading: null, columns: null, outcome: null, error: null }),

@@ -130,7 +130,11 @@ export function ProductGrid({ loaded, draft, refusals, terms, onChange }: Produc
                 {GRID_COLUMNS.map((column) => (
                   <td key={column} className={column === "name" ? styles.name : undefined}>
                     <GridCell
-                      {...{ product, row, column, draft, terms }}
+                      product={product}
+                      row={row}
+                      column={column}
+                      draft={draft}
+                      terms={terms}
                       header={headers[column]}
                       onChange={(value) => onChange(withCell(draft, product, column, value))}
                       onPaste={(text) => paste(row, column, text)}

@@ -11,7 +11,9 @@ import {
 } from "./gridDraft.ts";
 
 const product = (id: string, price: string): GridProduct => ({
-  ...{ id, version: 3, hasVariants: false },
+  id,
+  version: 3,
+  hasVariants: false,
   types: new Map([["茶", "T1"]]),
   cells: { name: id, price, stock: "5", state: "ENABLED", types: "茶" },
 });
@@ -103,8 +105,11 @@ describe("the product grid", () => {
     const draft = withCell(withCell(new Map(), first, "price", "120"), first, "types", "器");
     expect(changesOf(products, draft, terms)).toEqual([
       {
-        ...{ id: "a", version: 3, details: { price: "120" } },
-        ...{ addTypeIds: ["T2"], removeTypeIds: ["T1"] },
+        id: "a",
+        version: 3,
+        details: { price: "120" },
+        addTypeIds: ["T2"],
+        removeTypeIds: ["T1"],
       },
     ]);
   });

@@ -71,7 +71,9 @@ export function useProductGrid() {
             loaded: {
               total: products.totalCount,
               products: products.edges.map(({ node: { id, version, hasVariants, types, ...cells } }) => ({
-                ...{ id, version, hasVariants },
+                id,
+                version,
+                hasVariants,
                 types: byName(types),
                 cells: { ...cells, types: types.map(({ name }) => name).join(", ") },
               })),

@@ -174,7 +174,9 @@ export function useProductTable(): TableDefinition<ProductColumns_product$key, R
       { key: "state", header: words.state, place: "badge", cell: (row) => <ProductStateTag product={row} /> },
       {
         ...textColumn<Row>({
-          ...{ key: "description", header: words.description, width: 200 },
+          key: "description",
+          header: words.description,
+          width: 200,
           onCard: false,
           text: (row) => row.description,
         }),

@@ -129,14 +129,14 @@ function LoadedProduct({ loaded, opened, onClose }: LoadedProductProps) {
     return product.past == null ? (
       missing
     ) : (
-      <ProductHistory product={product.past} {...{ shownBy, onClose }} />
+      <ProductHistory product={product.past} shownBy={shownBy} onClose={onClose} />
     );
   }
   if (opened === "stockHistory") {
     return product.stocked == null ? (
       missing
     ) : (
-      <StockHistory product={product.stocked} {...{ shownBy, onClose }} />
+      <StockHistory product={product.stocked} shownBy={shownBy} onClose={onClose} />
     );
   }
   if (opened === "variants") {

@@ -108,7 +108,14 @@ export function StockHistory({ product, shownBy, onClose }: StockHistoryProps) {
           </tbody>
         </Table>
       )}
-      {hasNext && <LoadMore {...{ count: STOCK_PAGE_SIZE, missing, isLoadingNext, loadNext }} />}
+      {hasNext && (
+        <LoadMore
+          count={STOCK_PAGE_SIZE}
+          missing={missing}
+          isLoadingNext={isLoadingNext}
+          loadNext={loadNext}
+        />
+      )}
     </>
   );
   if (onClose === undefined) return content;

@@ -32,10 +32,12 @@ describe("a product's form", () => {
 
   it("sends a pre-order, and null for an emptied one", () => {
     expect(productDetails({ preOrderCap: " 5 ", preOrderDay: "2026-12-24" })).toEqual({
-      ...{ preOrderCap: "5", preOrderDay: "2026-12-24" },
+      preOrderCap: "5",
+      preOrderDay: "2026-12-24",
     });
     expect(productDetails({ preOrderCap: " ", preOrderDay: "" })).toEqual({
-      ...{ preOrderCap: null, preOrderDay: null },
+      preOrderCap: null,
+      preOrderDay: null,
     });
   });
 

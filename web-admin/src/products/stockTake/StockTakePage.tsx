@@ -78,7 +78,9 @@ function StockTake() {
       variables: {
         input: {
           rows: differing.map(({ id, counted, stock, seenChange }) => ({
-            ...{ productId: id, counted: counted.trim(), seenStock: stock },
+            productId: id,
+            counted: counted.trim(),
+            seenStock: stock,
             seenChange: seenChange === null ? null : Number(seenChange),
           })),
         },

@@ -13,8 +13,16 @@ import {
 } from "./variantDraft.ts";
 
 const variant = (id: string, optionValues: string[], more = {}) => ({
-  ...{ id, version: 3, optionValues, code: "", price: "100", stock: "5", offered: true },
-  ...{ hasOwnImage: false, imageUrl: "/of-the-product.webp", ...more },
+  id,
+  version: 3,
+  optionValues,
+  code: "",
+  price: "100",
+  stock: "5",
+  offered: true,
+  hasOwnImage: false,
+  imageUrl: "/of-the-product.webp",
+  ...more,
 });
 const LOADED: LoadedVariants = {
   price: "90",
@@ -188,8 +196,13 @@ describe("a draft that cannot be saved", () => {
 
   it("names its cells", () => {
     const cells = {
-      ...{ code: "B1", price: "", stock: "-1", lowStockLevel: "x", ...NO_PRE_ORDER },
-      ...{ state: "ON_SALE" as const, image: "" },
+      code: "B1",
+      price: "",
+      stock: "-1",
+      lowStockLevel: "x",
+      ...NO_PRE_ORDER,
+      state: "ON_SALE" as const,
+      image: "",
     };
     expect(invalidCells(cells)).toEqual(["code", "price", "stock", "lowStockLevel"]);
     const valid = { ...cells, code: "b", price: "1", stock: "1" };
@@ -242,7 +255,9 @@ describe("the problems of each option", () => {
   const withNames = (...names: string[]): VariantsDraft => ({
     cells: new Map(),
     options: names.map((name, was) => ({
-      ...{ key: `${was}`, name, was: null },
+      key: `${was}`,
+      name,
+      was: null,
       values: [{ key: `${was} a`, text: "a", was: null }],
     })),
   });

@@ -85,7 +85,9 @@ const MAX_ROWS = 4 * MAX_VARIANTS;
 export function draftOf({ options }: LoadedVariants): VariantsDraft {
   return {
     options: options.map(({ name, values }, was) => ({
-      ...{ key: `${was}`, name, was },
+      key: `${was}`,
+      name,
+      was,
       values: values.map((text) => ({ key: `${was} ${text}`, text, was: text })),
     })),
     cells: new Map(),
@@ -139,9 +141,12 @@ function cellsOf(
 ): VariantCells {
   if (variant !== null)
     return {
-      ...{ code: variant.code, price: variant.price, stock: variant.stock },
+      code: variant.code,
+      price: variant.price,
+      stock: variant.stock,
       lowStockLevel: variant.lowStockLevel ?? "",
-      ...{ preOrderCap: variant.preOrderCap ?? "", preOrderDay: variant.preOrderDay ?? "" },
+      preOrderCap: variant.preOrderCap ?? "",
+      preOrderDay: variant.preOrderDay ?? "",
       state: variant.offered ? "ON_SALE" : "PAUSED",
       image: (variant.hasOwnImage && variant.imageUrl) || "",
     };
@@ -151,7 +156,13 @@ function cellsOf(
       was !== null && values.some(({ key, was: text }) => key === chosen[index] && text !== null),
   );
   return {
-    ...{ code: "", price, stock: "0", lowStockLevel: "", preOrderCap: "", preOrderDay: "", image: "" },
+    code: "",
+    price,
+    stock: "0",
+    lowStockLevel: "",
+    preOrderCap: "",
+    preOrderDay: "",
+    image: "",
     state: existed ? "ABSENT" : "ON_SALE",
   };
 }

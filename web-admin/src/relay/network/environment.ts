@@ -52,7 +52,8 @@ function fetchOnce(request: RequestParameters, variables: Variables): Observable
       request.operationKind === "mutation"
         ? sendRecordedMutation(() => sendWrite(request, variables, leaving), sink.next)
         : sendRecordedQuery(request, variables, {
-            ...{ signal: leaving.signal, publish: sink.next },
+            signal: leaving.signal,
+            publish: sink.next,
             identifier: getRequestIdentifier(request, variables),
           });
     fetched.then(

@@ -20,16 +20,22 @@ it("names each field that a used carrier lacks", () => {
   const sender = { senderName: "MISSING", senderPhone: "MISSING" };
   expect(carrierProblems(draft, true)).toEqual({ chains: "NO_CHAIN", ...sender });
   expect(carrierProblems(draft, false)).toEqual({
-    ...{ chains: "NO_CHAIN", ...sender },
-    ...{ merchantId: "MISSING", hashKey: "MISSING", hashIv: "MISSING" },
+    chains: "NO_CHAIN",
+    ...sender,
+    merchantId: "MISSING",
+    hashKey: "MISSING",
+    hashIv: "MISSING",
   });
 });
 
 it("names what the carrier does not accept, also while it is not used", () => {
   const draft = { ...carrierDraft(null), senderName: "王", senderPhone: "02-2345-6789", merchantId: "20 33" };
   expect(carrierProblems(draft, true)).toEqual({
-    ...{ senderName: "NAME", senderPhone: "PHONE" },
-    ...{ merchantId: "FORMAT", hashKey: "MISSING", hashIv: "MISSING" },
+    senderName: "NAME",
+    senderPhone: "PHONE",
+    merchantId: "FORMAT",
+    hashKey: "MISSING",
+    hashIv: "MISSING",
   });
   const right = { senderName: " 店長 ", senderPhone: "0912-345-678", merchantId: "2000933" };
   expect(carrierProblems({ ...draft, ...right, hashKey: "key", hashIv: "iv" }, false)).toEqual({});

@@ -26,7 +26,9 @@ export interface StoredCarrier {
 /** Returns the form of a setting; null: of a carrier that was never set up, as the server creates it. */
 export function carrierDraft(setting: StoredCarrier | null): CarrierDraft {
   return {
-    ...{ merchantId: "", hashKey: "", hashIv: "" },
+    merchantId: "",
+    hashKey: "",
+    hashIv: "",
     enabled: String(setting?.enabled ?? false),
     isTest: String(setting?.isTest ?? true),
     chains: STORE_CHAINS.filter((chain) => setting === null || setting.chains.includes(chain)).join(","),

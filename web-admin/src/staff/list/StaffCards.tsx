@@ -89,7 +89,14 @@ export function StaffCards({ query, shownBy, label, stale, card }: StaffCardsPro
       <ul className={mergeClasses(styles.list, stale && styles.stale)} aria-label={label} aria-busy={stale}>
         {people.map(card)}
       </ul>
-      {hasNext && <LoadMore {...{ count: STAFF_PAGE_SIZE, missing, isLoadingNext, loadNext }} />}
+      {hasNext && (
+        <LoadMore
+          count={STAFF_PAGE_SIZE}
+          missing={missing}
+          isLoadingNext={isLoadingNext}
+          loadNext={loadNext}
+        />
+      )}
     </>
   );
 }

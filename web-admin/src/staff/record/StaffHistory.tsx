@@ -44,7 +44,8 @@ export function StaffHistory({ staffMember, shownBy }: StaffHistoryProps) {
     englishName: words.englishName,
     positionName: words.positionName,
     role: words.role,
-    ...{ file, filter },
+    file,
+    filter,
   };
   const valueText = (field: string, value: unknown) =>
     field === "role" && typeof value === "string" ? labelOf(labels.staffRole, value) : null;

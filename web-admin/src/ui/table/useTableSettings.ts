@@ -65,7 +65,10 @@ function viewsOf(preferences: readonly Preference[], list: string, language: Lan
     .filter(({ kind, subject }) => kind === "VIEW" && subject === list)
     .map(({ name, shared, isOwn, ownerName, value }) => ({
       ...readSavedView(JSON.parse(value)),
-      ...{ name, shared, isOwn, ownerName },
+      name,
+      shared,
+      isOwn,
+      ownerName,
     }))
     .sort((a, b) => compare(a.name, b.name));
 }
