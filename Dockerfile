@@ -15,7 +15,7 @@ FROM manifests AS build
 # No package needs its scripts here; the embedded Postgres, which does, is left out below.
 RUN npm ci --ignore-scripts --no-audit --no-fund
 COPY . .
-RUN npm run generate:prisma && npm run build
+RUN npm run prepare && npm run build
 
 # What the server needs at run time, without the webs' packages, the tools and the embedded Postgres.
 FROM manifests AS packages

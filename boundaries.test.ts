@@ -40,7 +40,7 @@ interface Import {
 
 const isTest = (file: string) => /\.test\.tsx?$|\/(builds|e2e|screens|testing)\//.test(file);
 const isTooling = (file: string) =>
-  /(vite|vitest|prisma)\.config\.ts$|^web-\w+\/(compressAssets|ssrBuild)\.ts$/.test(file);
+  /(vite|vitest|prisma)\.config\.ts$|^schema\/build\/|^web-\w+\/ssrBuild\.ts$/.test(file);
 
 /** `import … from "x"`, `export … from "x"`, `import "x"`, and `import("x")`. */
 const IMPORT = /^(?:import|export)\s(?:[^"';]*?\sfrom\s+)?"([^"]+)"|\bimport\(\s*"([^"]+)"/gm;

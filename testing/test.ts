@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { CHECKS, runSteps } from "./steps.ts";
 import { joinResults, type Results, repeatableFiles } from "./testResults.ts";
 
-await runSteps([["Prisma client", "npm", ["run", "generate:prisma"]]]);
+await runSteps([["Prisma client and Relay artifacts", "npm", ["run", "prepare"]]]);
 await runSteps([
   ...CHECKS,
   ["Build of the console", "npm", ["run", "build", "-w", "web-admin"]],

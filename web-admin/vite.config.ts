@@ -1,8 +1,7 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import relay from "vite-plugin-relay";
-import { compressAssets } from "./compressAssets.ts";
-import { FIRST_CHUNKS } from "./firstChunks.ts";
+import { compressAssets, FIRST_CHUNKS } from "../schema/build/browserBuild.ts";
 
 /** The address at which `npm run dev` of the server listens. */
 const API = "http://127.0.0.1:4000";

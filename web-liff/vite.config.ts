@@ -1,8 +1,7 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import relay from "vite-plugin-relay";
-import { compressAssets } from "../web-admin/compressAssets.ts";
-import { FIRST_CHUNKS } from "../web-admin/firstChunks.ts";
+import { compressAssets, FIRST_CHUNKS } from "../schema/build/browserBuild.ts";
 import { loadScriptsAfterPaint } from "./src/loadScriptsAfterPaint.ts";
 import { replayEarlyEvents } from "./src/replayEarlyEvents.ts";
 import { ssrBuild } from "./ssrBuild.ts";

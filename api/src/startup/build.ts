@@ -20,17 +20,22 @@ const WEBS = [
 /** Sources of the webs outside of their own folders. */
 const INGREDIENTS = [
   "web-liff/ssrBuild.ts",
-  "web-admin/compressAssets.ts",
+  "schema/build",
+  "schema/schema.graphql",
   "schema/src/wording",
   "schema/src/domain",
   "package-lock.json",
 ];
 
+/** Returns when the newest source of a file or folder was changed; generated files are as new as their sources. */
 function newest(path: string): number {
   const found = statSync(path, { throwIfNoEntry: false });
   if (found === undefined) return 0;
   if (!found.isDirectory()) return found.mtimeMs;
-  return Math.max(0, ...readdirSync(path).map((name) => newest(join(path, name))));
+  return Math.max(
+    0,
+    ...readdirSync(path).map((name) => (name === "__generated__" ? 0 : newest(join(path, name)))),
+  );
 }
 
 /**
@@ -55,6 +60,8 @@ export async function buildWhenStale(): Promise<void> {
       newest(join(ROOT, web, path)),
     );
     const built = Math.min(...files.map((file) => newest(join(ROOT, web, file))));
-    if (built < Math.max(shared, ...sources)) await runStep(title, "npm", ["run", "build", "-w", web], ROOT);
+    if (built >= Math.max(shared, ...sources)) continue;
+    await runStep("Generated the Relay artifacts", "npm", ["run", "relay", "-w", web], ROOT);
+    await runStep(title, "npm", ["run", "build", "-w", web], ROOT);
   }
 }
