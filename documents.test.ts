@@ -1,10 +1,11 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
 
 const DOCUMENTS = globSync("**/*.md", {
   exclude: (path) => /node_modules|generated|dist|^data\b|^\.git$/.test(path),
 });
+const DECISIONS = globSync("docs/decisions/[0-9]*.md");
 const read = (file: string) => readFileSync(file, "utf8");
 const bytes = (file: string) => Buffer.byteLength(read(file));
 /** Returns the first group of every match. */
@@ -84,9 +85,15 @@ describe("documents", () => {
   });
 
   it("index every decision record", () => {
-    const records = globSync("docs/decisions/[0-9]*.md").map((file) => file.replace("docs/decisions/", ""));
+    const records = DECISIONS.map((file) => basename(file));
     const indexed = all(read("docs/decisions/README.md"), /\]\((\d{4}-[\w-]+\.md)\)/g);
     expect([...indexed].sort()).toEqual([...records].sort());
+  });
+
+  it("record at most 40 decisions, each with a date and a status", () => {
+    expect(DECISIONS.length).toBeLessThanOrEqual(40);
+    const head = /^# \d{4}\. .+\n\n- Date: 20\d\d-\d\d-\d\d\n- Status: (accepted|superseded by)\b/;
+    expect(DECISIONS.filter((file) => !head.test(read(file)))).toEqual([]);
   });
 
   it("use standard terms instead of a private idiom", () => {
