@@ -6,10 +6,10 @@ import {
   isCarrierName,
   STORE_CHAINS,
 } from "@machiya/schema/domain/carriers/carriers";
+import { SUB_TYPES } from "../../carriers/ecpayLogistics.ts";
 import { type EcpayFields, isSignedBy, signFields } from "../../payments/ecpay/checkMacValue.ts";
 import { taipeiTime } from "../../payments/ecpay/ecpayForm.ts";
-import { formOf, randomDigits } from "../../payments/standIn/standIn.ts";
-import { SUB_TYPES } from "../ecpayLogistics.ts";
+import { formOf, randomDigits } from "../standIn.ts";
 import { labelPage, storeMapPage } from "./logisticsPages.ts";
 import { STAND_IN_STORES } from "./standInStores.ts";
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { PaymentProviderName } from "@machiya/schema/domain/orders/onlinePayments";
 import type { ProviderCredentials } from "@machiya/schema/payments/providerCredentials";
-import type { PaymentStep } from "../paymentProvider.ts";
+import type { PaymentStep } from "../payments/paymentProvider.ts";
 import { formOf, STAND_IN_ACTIONS, type StandIn, type StandInAction, type StandInFile } from "./standIn.ts";
 import { choicePage, continuePage } from "./standInPage.ts";
 

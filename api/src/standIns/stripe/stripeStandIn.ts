@@ -1,8 +1,8 @@
 import { createHmac, randomUUID } from "node:crypto";
 import type { CredentialsOf } from "@machiya/schema/payments/providerCredentials";
-import { paymentPath } from "../paymentPaths.ts";
-import type { PaymentStep } from "../paymentProvider.ts";
-import { fromStripeAmount, toStripeAmount } from "../stripe/stripeAmount.ts";
+import { paymentPath } from "../../payments/paymentPaths.ts";
+import type { PaymentStep } from "../../payments/paymentProvider.ts";
+import { fromStripeAmount, toStripeAmount } from "../../payments/stripe/stripeAmount.ts";
 import {
   createStandInFile,
   formOf,
@@ -10,8 +10,8 @@ import {
   type StandInAction,
   type StandInOptions,
   type StandInPayment,
-} from "./standIn.ts";
-import { servePages } from "./standInRoutes.ts";
+} from "../standIn.ts";
+import { servePages } from "../standInRoutes.ts";
 import { chargeObject, intentObject, refundObject, sessionObject } from "./stripeObjects.ts";
 
 const CREDENTIALS: CredentialsOf<"STRIPE"> = {

@@ -1,5 +1,6 @@
 import { fromMinorUnits } from "@machiya/schema/domain/minorUnits";
-import type { PaymentStep } from "../paymentProvider.ts";
+import { escapeHtml } from "../pages/escapeHtml.ts";
+import type { PaymentStep } from "../payments/paymentProvider.ts";
 import type { StandInAction, StandInPayment } from "./standIn.ts";
 
 const LABELS: Readonly<Record<StandInAction, string>> = {
@@ -53,9 +54,4 @@ function page(title: string, content: string): Response {
   return new Response(html, {
     headers: { "content-type": "text/html; charset=utf-8", "content-security-policy": PAGE_POLICY },
   });
-}
-
-/** Escapes text for HTML content and quoted attributes. */
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

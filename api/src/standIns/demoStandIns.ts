@@ -4,13 +4,13 @@ import {
   PAYMENT_PROVIDERS,
   type PaymentProviderName,
 } from "@machiya/schema/domain/orders/onlinePayments";
-import type { ProviderConnection } from "../callProvider.ts";
-import { providerSlug } from "../paymentPaths.ts";
-import type { ProviderSettings } from "../providerSettings.ts";
-import { createEcpayStandIn } from "./ecpayStandIn.ts";
-import { createLinePayStandIn } from "./linePayStandIn.ts";
+import type { ProviderConnection } from "../payments/callProvider.ts";
+import { providerSlug } from "../payments/paymentPaths.ts";
+import type { ProviderSettings } from "../payments/providerSettings.ts";
+import { createEcpayStandIn } from "./ecpay/ecpayStandIn.ts";
+import { createLinePayStandIn } from "./linePay/linePayStandIn.ts";
 import type { StandIn, StandInOptions } from "./standIn.ts";
-import { createStripeStandIn } from "./stripeStandIn.ts";
+import { createStripeStandIn } from "./stripe/stripeStandIn.ts";
 
 /** How long the notification of "Pay late" is held back. */
 const LATE_MS = 60_000;

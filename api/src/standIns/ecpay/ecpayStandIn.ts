@@ -1,11 +1,11 @@
 import { toMinorUnits } from "@machiya/schema/domain/minorUnits";
 import type { PaymentChannelName } from "@machiya/schema/domain/orders/onlinePayments";
 import type { CredentialsOf } from "@machiya/schema/payments/providerCredentials";
-import { type EcpayFields, isSignedBy, signFields } from "../ecpay/checkMacValue.ts";
-import { WRONG_SIGNATURE } from "../ecpay/ecpayClient.ts";
-import { taipeiTime } from "../ecpay/ecpayForm.ts";
-import { UNKNOWN_TRADE } from "../ecpay/ecpayReport.ts";
-import type { PaymentStep } from "../paymentProvider.ts";
+import { type EcpayFields, isSignedBy, signFields } from "../../payments/ecpay/checkMacValue.ts";
+import { WRONG_SIGNATURE } from "../../payments/ecpay/ecpayClient.ts";
+import { taipeiTime } from "../../payments/ecpay/ecpayForm.ts";
+import { UNKNOWN_TRADE } from "../../payments/ecpay/ecpayReport.ts";
+import type { PaymentStep } from "../../payments/paymentProvider.ts";
 import {
   createStandInFile,
   formOf,
@@ -14,8 +14,8 @@ import {
   type StandInAction,
   type StandInOptions,
   type StandInPayment,
-} from "./standIn.ts";
-import { servePages } from "./standInRoutes.ts";
+} from "../standIn.ts";
+import { servePages } from "../standInRoutes.ts";
 
 /** The merchant of ECPay's documentation. */
 const CREDENTIALS: CredentialsOf<"ECPAY"> = {

@@ -4,13 +4,13 @@ import {
   PAYMENT_PROVIDERS,
   type PaymentProviderName,
 } from "@machiya/schema/domain/orders/onlinePayments";
-import type { ProviderConnection } from "../../api/src/payments/callProvider.ts";
-import type { ProviderSettings } from "../../api/src/payments/providerSettings.ts";
-import { createEcpayStandIn } from "../../api/src/payments/standIn/ecpayStandIn.ts";
-import { createLinePayStandIn } from "../../api/src/payments/standIn/linePayStandIn.ts";
-import type { StandIn } from "../../api/src/payments/standIn/standIn.ts";
-import { type StandInServer, serveStandIn } from "../../api/src/payments/standIn/standInServer.ts";
-import { createStripeStandIn } from "../../api/src/payments/standIn/stripeStandIn.ts";
+import type { ProviderConnection } from "../payments/callProvider.ts";
+import type { ProviderSettings } from "../payments/providerSettings.ts";
+import { createEcpayStandIn } from "./ecpay/ecpayStandIn.ts";
+import { createLinePayStandIn } from "./linePay/linePayStandIn.ts";
+import type { StandIn } from "./standIn.ts";
+import { type StandInServer, serveStandIn } from "./standInServer.ts";
+import { createStripeStandIn } from "./stripe/stripeStandIn.ts";
 
 const CREATE = { LINE_PAY: createLinePayStandIn, ECPAY: createEcpayStandIn, STRIPE: createStripeStandIn };
 

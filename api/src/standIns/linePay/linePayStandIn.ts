@@ -1,16 +1,16 @@
 import { type Currency, fromMinorUnits, isCurrency, toMinorUnits } from "@machiya/schema/domain/minorUnits";
 import type { CredentialsOf } from "@machiya/schema/payments/providerCredentials";
 import { z } from "zod";
-import { linePaySignature } from "../linePay/linePaySignature.ts";
-import type { PaymentStep } from "../paymentProvider.ts";
+import { linePaySignature } from "../../payments/linePay/linePaySignature.ts";
+import type { PaymentStep } from "../../payments/paymentProvider.ts";
 import {
   createStandInFile,
   randomDigits,
   type StandIn,
   type StandInOptions,
   type StandInPayment,
-} from "./standIn.ts";
-import { servePages } from "./standInRoutes.ts";
+} from "../standIn.ts";
+import { servePages } from "../standInRoutes.ts";
 
 const CREDENTIALS: CredentialsOf<"LINE_PAY"> = {
   channelId: "1650000002",

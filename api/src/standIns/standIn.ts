@@ -2,7 +2,7 @@ import { randomInt } from "node:crypto";
 import type { MinorAmount } from "@machiya/schema/domain/minorUnits";
 import type { PaymentChannelName, PaymentProviderName } from "@machiya/schema/domain/orders/onlinePayments";
 import type { ProviderCredentials } from "@machiya/schema/payments/providerCredentials";
-import type { PaymentStep } from "../paymentProvider.ts";
+import type { PaymentStep } from "../payments/paymentProvider.ts";
 
 /** What a customer can do on the page of a stand-in. */
 export const STAND_IN_ACTIONS = ["PAY", "FAIL", "PAY_TWICE", "PAY_LATE"] as const;

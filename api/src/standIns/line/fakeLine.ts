@@ -7,7 +7,7 @@ import {
   LINE_ISSUER,
   type LineKeys,
   unchecked,
-} from "../testing/lineTokens.ts";
+} from "../../testing/lineTokens.ts";
 import { createFakeChannelTokens, type FakeChannelTokens } from "./fakeChannelTokens.ts";
 import { createFakeMessaging, type FakeMessaging, type FakeResponse } from "./fakeMessaging.ts";
 

@@ -1,6 +1,6 @@
 import { CHAIN_NAMES, type ConvenienceStore } from "@machiya/schema/domain/carriers/carriers";
+import { escapeHtml } from "../../pages/escapeHtml.ts";
 import type { EcpayFields } from "../../payments/ecpay/checkMacValue.ts";
-import { escapeHtml } from "../../payments/standIn/standInPage.ts";
 
 const STYLE = `body{font:16px/1.5 system-ui,sans-serif;margin:0;background:#eef1f4;color:#1b1f24}
 main{max-width:30rem;margin:0 auto;padding:1.25rem;background:#fff;min-height:100vh;box-sizing:border-box}
