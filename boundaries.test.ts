@@ -7,7 +7,7 @@ const ALLOWED: Record<string, readonly RegExp[]> = {
   prisma: [],
   schema: [/^@machiya\/prisma\/(client|enums|pothos)$/],
   api: [
-    /^@machiya\/prisma\/(client|demo|demo\/pictures|emptyShop|enums)$/,
+    /^@machiya\/prisma\/(client|demo|emptyShop|enums)$/,
     /^@machiya\/schema$/,
     /^@machiya\/schema\/(broadcasts|compiledExecutor|context|ids|wording|domain\/[\w/]+|(?:chat|customers|execution|exports|failedJobs|idempotency|isolation|notifications|payments|carriers|wording)\/\w+)$/,
     /^@machiya\/rest-bridge$/,

@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 const ROOMS = ["prisma", "schema", "api", "rest-bridge", "web-admin", "web-liff", "testing", "bench"];
 const SERVER = /^(prisma|schema|api|rest-bridge)\//;
 
-/** Demo data and the images of its products are data; each file contains one kind. */
+/** The demo is data; each file contains one kind. */
 const isDemo = (file: string) => file.startsWith("prisma/demo/");
 /** Catalogs of messages contain every text of a language. */
 const isCatalog = (file: string) =>

@@ -26,8 +26,8 @@ const dependencies = (client: PrismaClient): DemoDependencies => ({
   now: NOW,
   keepPictures: () =>
     Promise.all(
-      renderDemoImages(async (svg) => {
-        const hash = createHash("sha256").update(svg).digest("hex");
+      renderDemoImages(async (image) => {
+        const hash = createHash("sha256").update(image).digest("hex");
         await client.imageFile.createMany({ data: [{ hash }], skipDuplicates: true });
         return hash;
       }),

@@ -1,9 +1,8 @@
 import { randomUUID } from "node:crypto";
+import { readFile } from "node:fs/promises";
 import { DEMO_PRODUCTS } from "./demo/catalog.ts";
 import type { PriceCart } from "./demo/money.ts";
-import { productPicture } from "./demo/pictures.ts";
-import { portrait } from "./demo/portraits.ts";
-import { DEMO_STAFF } from "./demo/staff.ts";
+import { DEMO_PICTURES } from "./demo/pictures.ts";
 import { writeDemo } from "./demo/write.ts";
 import { isEmpty } from "./emptyShop.ts";
 import type { PrismaClient } from "./generated/prisma/client.ts";
@@ -24,8 +23,8 @@ export interface DemoDependencies {
 /** The key of an advisory lock; any number that no other lock uses. */
 const LOCK = 7_364_002;
 
-/** Number of images that are drawn or wait to be rendered, so that rendering never waits for drawing. */
-const PAINTERS = 2;
+/** Number of images that are rendered or wait for it, so that rendering never waits for a file. */
+const READERS = 2;
 
 /**
  * Seeds an empty database with a realistic demo shop that is always the same, dated relative to `now`; does
@@ -59,17 +58,18 @@ export async function seedDemo(prisma: PrismaClient, deps: DemoDependencies): Pr
 }
 
 /**
- * Draws the demo's images, always the same ones, as SVG and passes each to `render`. This takes seconds and
- * needs no database, so that it can start before one exists. An error rejects the promise of that image.
+ * Reads the demo's images, always the same ones, and passes each to `render`. This takes seconds and needs no
+ * database, so that it can start before one exists. An error rejects the promise of that image.
  */
-export function renderDemoImages<Rendered>(render: (svg: string) => Promise<Rendered>): Promise<Rendered>[] {
-  const svgs = [...DEMO_PRODUCTS.map(productPicture), ...DEMO_STAFF.map(portrait)];
-  const pictures = svgs.map((svg) => ({ svg, ...Promise.withResolvers<Rendered>() }));
+export function renderDemoImages<Rendered>(
+  render: (image: Uint8Array) => Promise<Rendered>,
+): Promise<Rendered>[] {
+  const pictures = DEMO_PICTURES.map((file) => ({ file, ...Promise.withResolvers<Rendered>() }));
   const left = pictures.values();
-  const painter = async () => {
-    for (const { svg, resolve, reject } of left) await render(svg).then(resolve, reject);
+  const reader = async () => {
+    for (const { file, resolve, reject } of left) await readFile(file).then(render).then(resolve, reject);
   };
-  for (let count = 0; count < PAINTERS; count += 1) void painter();
+  for (let count = 0; count < READERS; count += 1) void reader();
   return pictures.map(({ promise }) => {
     promise.catch(() => {});
     return promise;

@@ -1,10 +1,10 @@
 import { cpus, loadavg } from "node:os";
 import { parseArgs } from "node:util";
 import type { Browser } from "playwright-core";
+import { respondAsLine } from "../../api/src/standIns/line/respondAsLine.ts";
 import { launchChromium } from "../../testing/chromium.ts";
 import { freePort } from "../../testing/servers/server.ts";
 import { type Cleanups, runWithCleanups } from "../cleanups.ts";
-import { respondAsLine } from "../lineStandIn.ts";
 import { writeResults } from "../report.ts";
 import { type FirstPicture, measureFirstPicture } from "./firstPicture.ts";
 import { type LighthouseRuns, type PageMetrics, runLighthouse } from "./lighthouseRuns.ts";

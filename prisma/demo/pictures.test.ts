@@ -1,56 +1,45 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join, relative } from "node:path";
+import { fileURLToPath } from "node:url";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { DEMO_PRODUCTS } from "./catalog.ts";
-import { IMAGE_SIZE, productPicture, renderPicture } from "./pictures.ts";
-import { FORMS } from "./scenes/forms.ts";
+import { DEMO_PICTURES } from "./pictures.ts";
+import { DEMO_STAFF } from "./staff.ts";
 
-const svgs = DEMO_PRODUCTS.map(productPicture);
+/** The edge length of every image in pixels. */
+const SIZE = 720;
 
-describe("productPicture", () => {
-  it("draws each product differently, and always the same", () => {
-    expect(new Set(svgs).size).toBe(DEMO_PRODUCTS.length);
-    expect(DEMO_PRODUCTS.map(productPicture)).toEqual(svgs);
-  });
+const folder = import.meta.dirname;
+const files = DEMO_PICTURES.map((url) => relative(folder, fileURLToPath(url)));
+const bytesOf = (file: string) => readFileSync(join(folder, file));
 
-  it("draws no text, because fonts differ", () => {
-    expect(svgs.filter((svg) => /<text|font/.test(svg))).toEqual([]);
-  });
-
-  it("contains no invalid numbers", () => {
-    expect(svgs.filter((svg) => /NaN|undefined|null|Infinity/.test(svg))).toEqual([]);
-  });
-
-  it("defines each reference once", () => {
-    for (const svg of svgs) {
-      const defined = [...svg.matchAll(/ id="(\w+)"/g)].map(([, id]) => id);
-      const used = [...svg.matchAll(/url\(#(\w+)\)/g)].map(([, id]) => id);
-      expect(new Set(defined).size).toBe(defined.length);
-      expect(used.filter((id) => !defined.includes(id))).toEqual([]);
-    }
-  });
-
-  it("uses every shape", () => {
-    const drawn = DEMO_PRODUCTS.map(({ type, picture: [form] }) => `${type}/${form}`).sort();
-    const all = Object.entries(FORMS).flatMap(([type, forms]) =>
-      Object.keys(forms).map((form) => `${type}/${form}`),
+describe("the demo's images", () => {
+  it("are one for each product and each staff member, and every file is used once", () => {
+    expect(files).toHaveLength(DEMO_PRODUCTS.length + DEMO_STAFF.length);
+    const stored = ["pictures", "portraits"].flatMap((name) =>
+      readdirSync(join(folder, name)).map((file) => join(name, file)),
     );
-    expect(drawn).toEqual(all.sort());
+    expect([...files].sort()).toEqual(stored.sort());
   });
 
-  it("rejects an unknown shape", () => {
-    expect(() =>
-      productPicture({ name: "?", type: "tea", picture: ["teapotato", "#ffffff", "#000000"] }),
-    ).toThrow("teapotato");
+  it("differ from each other", () => {
+    expect(new Set(files.map((file) => bytesOf(file).toString("base64"))).size).toBe(files.length);
   });
-});
 
-describe("renderPicture", () => {
-  it("creates a square PNG within the upload limit", async () => {
-    const pngs = await Promise.all(svgs.map((svg) => renderPicture(svg)));
-    for (const png of pngs) {
-      const { format, width, height } = await sharp(png).metadata();
-      expect({ format, width, height }).toEqual({ format: "png", width: IMAGE_SIZE, height: IMAGE_SIZE });
-      expect(png.byteLength).toBeLessThan(1_000_000);
-    }
+  it.each(files)("%s is a square WebP, of which every pixel can be decoded", async (file) => {
+    const image = sharp(bytesOf(file), { failOn: "warning" });
+    const { format } = await image.metadata();
+    const { info } = await image.raw().toBuffer({ resolveWithObject: true });
+    expect({ format, width: info.width, height: info.height }).toEqual({
+      format: "webp",
+      width: SIZE,
+      height: SIZE,
+    });
+  });
+
+  it("add at most 2.5 MB to the repository", () => {
+    const bytes = files.reduce((sum, file) => sum + bytesOf(file).byteLength, 0);
+    expect(bytes).toBeLessThan(2_500_000);
   });
 });

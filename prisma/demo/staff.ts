@@ -6,6 +6,7 @@ type Letter = DemoService["abbreviation"];
 
 /** A demo staff member. */
 export interface DemoStaff {
+  /** Also the name of the image in prisma/demo/portraits, without its extension. */
   username: string;
   name: string;
   englishName: string;
@@ -19,8 +20,6 @@ export interface DemoStaff {
   shifts: readonly number[];
   /** Weekdays on which they never work, 1 Monday to 7 Sunday. */
   free: readonly number[];
-  /** Colors of the portrait: hair, then clothes. */
-  portrait: { hair: "bun" | "bob" | "long" | "short" | "waves" | "cap"; colours: readonly [string, string] };
   personnel?: { department: string; nationality: string; sex: string; born: string; salary: string };
 }
 
@@ -35,7 +34,6 @@ export const DEMO_STAFF: readonly DemoStaff[] = [
     skills: [],
     shifts: [],
     free: [],
-    portrait: { hair: "bun", colours: ["#3a2b28", "#5b6b62"] },
     personnel: { department: "店務", nationality: "日本", sex: "女", born: "1984-04-12", salary: "68000" },
   },
   {
@@ -47,7 +45,6 @@ export const DEMO_STAFF: readonly DemoStaff[] = [
     skills: ["A", "B", "H"],
     shifts: [2, 1, 5, 0],
     free: [3],
-    portrait: { hair: "short", colours: ["#2b2523", "#6d7f8f"] },
     personnel: { department: "沙龍", nationality: "臺灣", sex: "男", born: "1996-09-03", salary: "38000" },
   },
   {
@@ -59,7 +56,6 @@ export const DEMO_STAFF: readonly DemoStaff[] = [
     skills: ["A", "B", "F", "H"],
     shifts: [1, 2, 5, 0],
     free: [2],
-    portrait: { hair: "bob", colours: ["#4a342a", "#b4857a"] },
     personnel: { department: "沙龍", nationality: "日本", sex: "女", born: "1990-01-27", salary: "52000" },
   },
   {
@@ -71,7 +67,6 @@ export const DEMO_STAFF: readonly DemoStaff[] = [
     skills: ["A", "B", "H"],
     shifts: [4, 2, 2, 0],
     free: [7],
-    portrait: { hair: "long", colours: ["#231d1c", "#8c9a78"] },
     personnel: { department: "沙龍", nationality: "臺灣", sex: "女", born: "1998-11-08", salary: "36000" },
   },
   {
@@ -83,7 +78,6 @@ export const DEMO_STAFF: readonly DemoStaff[] = [
     skills: ["L", "H"],
     shifts: [1, 3, 4, 0],
     free: [4],
-    portrait: { hair: "waves", colours: ["#6b4a35", "#c9a9a0"] },
   },
   {
     username: "haru.okada",
@@ -94,7 +88,6 @@ export const DEMO_STAFF: readonly DemoStaff[] = [
     skills: ["L", "B"],
     shifts: [2, 2, 3, 0],
     free: [5],
-    portrait: { hair: "cap", colours: ["#332a27", "#6a7b6c"] },
     personnel: { department: "沙龍", nationality: "日本", sex: "男", born: "1993-06-19", salary: "45000" },
   },
   {
@@ -106,7 +99,6 @@ export const DEMO_STAFF: readonly DemoStaff[] = [
     skills: ["F", "H", "B"],
     shifts: [3, 3, 3, 0],
     free: [2, 6],
-    portrait: { hair: "bun", colours: ["#5a3a2a", "#9c8aa8"] },
   },
   {
     username: "naomi.wu",
@@ -117,7 +109,6 @@ export const DEMO_STAFF: readonly DemoStaff[] = [
     skills: ["A", "B", "F"],
     shifts: [0, 3, 3, 2],
     free: [3, 4],
-    portrait: { hair: "bob", colours: ["#7a5238", "#a3b1b4"] },
   },
   {
     username: "lily.chang",
@@ -128,7 +119,6 @@ export const DEMO_STAFF: readonly DemoStaff[] = [
     skills: ["B", "H"],
     shifts: [1, 2, 0, 5],
     free: [6, 7],
-    portrait: { hair: "long", colours: ["#2e2622", "#d0a784"] },
   },
   {
     username: "kenta.mori",
@@ -140,7 +130,6 @@ export const DEMO_STAFF: readonly DemoStaff[] = [
     skills: ["A", "B", "H"],
     shifts: [3, 1, 2, 0],
     free: [4, 5],
-    portrait: { hair: "short", colours: ["#4b4340", "#7d6a58"] },
   },
 ];
 

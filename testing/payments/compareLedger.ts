@@ -4,8 +4,8 @@ import { PAYMENT_COLUMNS, type PaymentField } from "@machiya/schema/domain/order
 import { calendarDays, dayOf } from "@machiya/schema/domain/time/shopTime";
 import { wording } from "@machiya/schema/wording";
 import { parse } from "csv-parse/sync";
-import { ecpayFee } from "../../api/src/payments/standIn/ecpayStandIn.ts";
-import type { StandInPayment } from "../../api/src/payments/standIn/standIn.ts";
+import { ecpayFee } from "../../api/src/standIns/ecpay/ecpayStandIn.ts";
+import type { StandInPayment } from "../../api/src/standIns/standIn.ts";
 import type { KilledShop } from "./killedShop.ts";
 
 /** What a provider received, returned, and kept as fees, in dollars. */

@@ -5,12 +5,12 @@ import { hash } from "@node-rs/argon2";
 import { publicConnection } from "../../api/src/payments/connectProvider.ts";
 import { createProviderSettings } from "../../api/src/payments/providerSettings.ts";
 import { createSecretKeys } from "../../api/src/secrets/secretKeys.ts";
+import { enableStandIns, type OpenStandIns, openStandIns } from "../../api/src/standIns/openStandIns.ts";
 import { startBalancer } from "../faults/balancer.ts";
 import { Client } from "../servers/client.ts";
 import { createTestDatabase } from "../servers/database.ts";
 import { type RunningServer, startServer } from "../servers/server.ts";
 import { createPaymentBrowser, type PaymentBrowser } from "./paymentBrowser.ts";
-import { enableStandIns, type OpenStandIns, openStandIns } from "./standIns.ts";
 
 const FRONTEND_KEY = "payment-key";
 const PASSWORD = "payment-password";

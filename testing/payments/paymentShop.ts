@@ -8,11 +8,11 @@ import { createPaymentMetrics, type PaymentMetrics } from "../../api/src/payment
 import type { PaymentStep } from "../../api/src/payments/paymentProvider.ts";
 import { createPaymentRoutes } from "../../api/src/payments/paymentRoutes.ts";
 import { createProviderSettings, type ProviderSettings } from "../../api/src/payments/providerSettings.ts";
-import type { StandIn } from "../../api/src/payments/standIn/standIn.ts";
-import { serveStandIn } from "../../api/src/payments/standIn/standInServer.ts";
 import { createSecretKeys } from "../../api/src/secrets/secretKeys.ts";
+import { enableStandIns, openStandIns } from "../../api/src/standIns/openStandIns.ts";
+import type { StandIn } from "../../api/src/standIns/standIn.ts";
+import { serveStandIn } from "../../api/src/standIns/standInServer.ts";
 import { createPaymentBrowser } from "./paymentBrowser.ts";
-import { enableStandIns, openStandIns } from "./standIns.ts";
 
 /** A shop with a stand-in of every provider, without the rest of the server. */
 export interface PaymentShop {

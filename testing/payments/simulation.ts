@@ -4,7 +4,7 @@ import {
   type PaymentProviderName,
 } from "@machiya/schema/domain/orders/onlinePayments";
 import type { PaymentStep } from "../../api/src/payments/paymentProvider.ts";
-import type { StandInAction, StandInBehavior } from "../../api/src/payments/standIn/standIn.ts";
+import type { StandInAction, StandInBehavior } from "../../api/src/standIns/standIn.ts";
 import { globalId } from "../../schema/src/ids.ts";
 import type { Client } from "../servers/client.ts";
 import { forgeNotifications } from "./forgeries.ts";

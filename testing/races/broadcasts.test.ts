@@ -1,7 +1,7 @@
 import { connectPrisma, type PrismaClient } from "@machiya/prisma/client";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { type FakeLine, startFakeLine } from "../../api/src/line/fakeLine.ts";
 import { passwords } from "../../api/src/sessions/password.ts";
+import { type FakeLine, startFakeLine } from "../../api/src/standIns/line/fakeLine.ts";
 import { Client } from "../servers/client.ts";
 import { createTestDatabase, type TestDatabase } from "../servers/database.ts";
 import { type RunningServer, startServer } from "../servers/server.ts";

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { dayOf } from "@machiya/schema/domain/time/shopTime";
 import { globalId } from "@machiya/schema/ids";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { FAKE_CHANNEL, type FakeLine, startFakeLine } from "../../api/src/line/fakeLine.ts";
+import { FAKE_CHANNEL, type FakeLine, startFakeLine } from "../../api/src/standIns/line/fakeLine.ts";
 import { bookable, clock } from "../../schema/src/testing/bookable.ts";
 import { type FaultProxy, startFaultProxy } from "../faults/faultProxy.ts";
 import { type FaultShop, openFaultShop, orderOf } from "../faults/faultShop.ts";

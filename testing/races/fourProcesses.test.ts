@@ -1,7 +1,7 @@
 import { connectPrisma, type PrismaClient } from "@machiya/prisma/client";
 import { hash } from "@node-rs/argon2";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type FakeLine, startFakeLine } from "../../api/src/line/fakeLine.ts";
+import { type FakeLine, startFakeLine } from "../../api/src/standIns/line/fakeLine.ts";
 import { orderOf, PLACE_ORDER } from "../faults/faultShop.ts";
 import { type Events, followEvents } from "../followEvents.ts";
 import { Client } from "../servers/client.ts";

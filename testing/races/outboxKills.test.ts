@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { connectPrisma, type PrismaClient } from "@machiya/prisma/client";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type FakeLine, startFakeLine } from "../../api/src/line/fakeLine.ts";
+import { type FakeLine, startFakeLine } from "../../api/src/standIns/line/fakeLine.ts";
 import { customersOf, messageTo } from "../../api/src/testing/outboxRows.ts";
 import { createTestDatabase, type TestDatabase } from "../servers/database.ts";
 

@@ -3,7 +3,10 @@ import { once } from "node:events";
 import { connectPrisma, type PrismaClient } from "@machiya/prisma/client";
 import { Webhook } from "standardwebhooks";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { startWebhookReceiver, type WebhookReceiver } from "../../api/src/testing/webhookReceiver.ts";
+import {
+  startWebhookReceiver,
+  type WebhookReceiver,
+} from "../../api/src/standIns/webhooks/webhookReceiver.ts";
 import { createTestDatabase, type TestDatabase } from "../servers/database.ts";
 
 const EVENTS = 120;

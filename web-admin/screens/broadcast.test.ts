@@ -1,7 +1,7 @@
 import { connectPrisma } from "@machiya/prisma/client";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { type FakeLine, startFakeLine } from "../../api/src/line/fakeLine.ts";
+import { type FakeLine, startFakeLine } from "../../api/src/standIns/line/fakeLine.ts";
 import { network } from "../../testing/screens/network.ts";
 import listQuery from "../src/__generated__/BroadcastListQuery.graphql.ts";
 import { onListChange } from "../src/relay/listEvents.ts";

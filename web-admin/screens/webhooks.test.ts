@@ -1,6 +1,9 @@
 import { Webhook } from "standardwebhooks";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { startWebhookReceiver, type WebhookReceiver } from "../../api/src/testing/webhookReceiver.ts";
+import {
+  startWebhookReceiver,
+  type WebhookReceiver,
+} from "../../api/src/standIns/webhooks/webhookReceiver.ts";
 import { type ConsoleShop, hasText, openConsole } from "./console.ts";
 
 let shop: ConsoleShop;

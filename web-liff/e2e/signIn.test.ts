@@ -7,7 +7,7 @@ import {
   FAKE_SECRET,
   type FakeLine,
   startFakeLine,
-} from "../../api/src/line/fakeLine.ts";
+} from "../../api/src/standIns/line/fakeLine.ts";
 import { openShop, type Shop } from "./shop.ts";
 
 /** A page whose parameters must survive LINE's login. */

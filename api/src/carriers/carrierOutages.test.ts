@@ -7,11 +7,14 @@ import { createTestDatabase } from "../../../testing/servers/database.ts";
 import { drainQueue } from "../jobs/queue/startQueue.ts";
 import { shipmentQueue } from "../jobs/shipmentQueue.ts";
 import { createSecretKeys } from "../secrets/secretKeys.ts";
+import {
+  createLogisticsStandIn,
+  STAND_IN_CREDENTIALS,
+} from "../standIns/ecpayLogistics/ecpayLogisticsStandIn.ts";
 import { setLogLevel } from "../telemetry/log.ts";
 import { createCarrierMetrics } from "./carrierMetrics.ts";
 import { createCarrierRoutes } from "./carrierRoutes.ts";
 import { createCarrierSettings } from "./carrierSettings.ts";
-import { createLogisticsStandIn, STAND_IN_CREDENTIALS } from "./standIn/ecpayLogisticsStandIn.ts";
 
 const ORIGIN = "https://shop.example";
 

@@ -9,15 +9,15 @@ import { drainQueue } from "../jobs/queue/startQueue.ts";
 import { shipmentQueue } from "../jobs/shipmentQueue.ts";
 import { signFields } from "../payments/ecpay/checkMacValue.ts";
 import { createSecretKeys } from "../secrets/secretKeys.ts";
-import { setLogLevel } from "../telemetry/log.ts";
-import { type CarrierMetrics, createCarrierMetrics } from "./carrierMetrics.ts";
-import { createCarrierRoutes } from "./carrierRoutes.ts";
-import { createCarrierSettings } from "./carrierSettings.ts";
 import {
   createLogisticsStandIn,
   STAND_IN_CREDENTIALS,
   type StandInParcel,
-} from "./standIn/ecpayLogisticsStandIn.ts";
+} from "../standIns/ecpayLogistics/ecpayLogisticsStandIn.ts";
+import { setLogLevel } from "../telemetry/log.ts";
+import { type CarrierMetrics, createCarrierMetrics } from "./carrierMetrics.ts";
+import { createCarrierRoutes } from "./carrierRoutes.ts";
+import { createCarrierSettings } from "./carrierSettings.ts";
 
 const ORIGIN = "https://shop.example";
 const NOTIFICATIONS = `${ORIGIN}/carriers/ecpay/notifications`;

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { ForgedNotification, ProviderRefusal, ProviderUnavailable } from "../payments/paymentProvider.ts";
-import { type StandInServer, serveStandIn } from "../payments/standIn/standInServer.ts";
-import { setLogLevel } from "../telemetry/log.ts";
-import type { CarrierProvider } from "./carrierProvider.ts";
-import { createEcpayLogistics } from "./ecpayLogistics.ts";
 import {
   createLogisticsStandIn,
   type LogisticsStandIn,
   STAND_IN_CREDENTIALS,
-} from "./standIn/ecpayLogisticsStandIn.ts";
+} from "../standIns/ecpayLogistics/ecpayLogisticsStandIn.ts";
+import { type StandInServer, serveStandIn } from "../standIns/standInServer.ts";
+import { setLogLevel } from "../telemetry/log.ts";
+import type { CarrierProvider } from "./carrierProvider.ts";
+import { createEcpayLogistics } from "./ecpayLogistics.ts";
 
 const NOTIFICATION = "https://shop.example/carriers/ecpay/notifications";
 

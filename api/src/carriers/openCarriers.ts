@@ -71,7 +71,9 @@ export async function openCarriers({ prisma, keys, env, now }: CarriersOptions):
 
 /** Loads the stand-in, which only the demo and tests use. */
 async function openStandIn() {
-  const { createLogisticsStandIn, STAND_IN_CREDENTIALS } = await import("./standIn/ecpayLogisticsStandIn.ts");
+  const { createLogisticsStandIn, STAND_IN_CREDENTIALS } = await import(
+    "../standIns/ecpayLogistics/ecpayLogisticsStandIn.ts"
+  );
   const { handle } = createLogisticsStandIn(PAGE_BASE);
   const call: typeof fetch = (url, init) => handle(new Request(url, init));
   const connection: ProviderConnection = {

@@ -1,12 +1,12 @@
 import type { PrismaClient } from "@machiya/prisma/client";
-import { type ResizedImage, resizeDrawing, saveImage } from "./imageStore.ts";
+import { type ResizedImage, resizeImage, saveImage } from "./imageStore.ts";
 
 /** The demo images in all their sizes. Each resolves when it is rendered, which takes seconds. */
 export type DemoImages = Promise<Promise<ResizedImage>[]>;
 
 /** Starts rendering the demo images; tests pass a faster `render`. */
 export async function resizeDemoImages(
-  render: (svg: string) => Promise<ResizedImage> = resizeDrawing,
+  render: (image: Uint8Array) => Promise<ResizedImage> = (image) => resizeImage(image),
 ): DemoImages {
   const { renderDemoImages } = await import("@machiya/prisma/demo");
   return renderDemoImages(render);

@@ -23,11 +23,5 @@ export interface ImageTask {
   variants: readonly ImageSize[];
 }
 
-/** A drawing of the demo; uploads are never accepted as SVG. */
-export interface DrawingTask {
-  svg: string;
-  variants: readonly ImageSize[];
-}
-
 /** The output of the process that decodes images. */
 export type ImageAnswer = { rendered: RenderedImage[] } | { problem: PictureProblem };

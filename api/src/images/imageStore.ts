@@ -32,11 +32,6 @@ export async function resizeImage(upload: Uint8Array, forMessages = false): Prom
   return withHash(await redraw(upload, variants));
 }
 
-/** Renders an SVG that this program drew in all sizes. */
-export async function resizeDrawing(svg: string): Promise<ResizedImage> {
-  return withHash(await decodeImage({ svg, variants: STORED_VARIANTS }));
-}
-
 async function redraw(upload: Uint8Array, variants: readonly ImageSize[]): Promise<RenderedImage[]> {
   if (upload.byteLength > MAX_IMAGE_BYTES) throw imageError("TOO_MANY_BYTES");
   return decodeImage({ image: upload, variants });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { orderRow } from "../../../schema/src/testing/fixtures.ts";
-import { FAKE_LINE_USER } from "../line/fakeLine.ts";
+import { FAKE_LINE_USER } from "../standIns/line/fakeLine.ts";
 import { setLogLevel } from "../telemetry/log.ts";
 import { eventOf, type LineTestServer, openLineTestServer, textOf } from "../testing/lineTestServer.ts";
 

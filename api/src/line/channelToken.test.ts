@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from "vitest";
-import { setLogLevel } from "../telemetry/log.ts";
-import { type ChannelToken, longLivedToken, statelessToken } from "./channelToken.ts";
-import { FAKE_LONG_LIVED_TOKEN } from "./fakeChannelTokens.ts";
+import { FAKE_LONG_LIVED_TOKEN } from "../standIns/line/fakeChannelTokens.ts";
 import {
   FAKE_CHANNEL,
   FAKE_MESSAGING_CHANNEL,
   FAKE_SECRET,
   type FakeLine,
   startFakeLine,
-} from "./fakeLine.ts";
+} from "../standIns/line/fakeLine.ts";
+import { setLogLevel } from "../telemetry/log.ts";
+import { type ChannelToken, longLivedToken, statelessToken } from "./channelToken.ts";
 import { createMessaging } from "./messaging.ts";
 
 setLogLevel("silent");

@@ -8,11 +8,17 @@ import { listen } from "../http/nodeServer.ts";
 import { outboxQueue } from "../jobs/outbox.ts";
 import { drainQueue } from "../jobs/queue/startQueue.ts";
 import { passwords } from "../sessions/password.ts";
+import {
+  FAKE_CHANNEL,
+  FAKE_LINE_USER,
+  FAKE_SECRET,
+  type FakeLine,
+  startFakeLine,
+} from "../standIns/line/fakeLine.ts";
 import { readEnv } from "../startup/env.ts";
 import { setLogLevel } from "../telemetry/log.ts";
 import { statelessToken } from "./channelToken.ts";
 import { createDeauthorization } from "./deauthorizeCustomer.ts";
-import { FAKE_CHANNEL, FAKE_LINE_USER, FAKE_SECRET, type FakeLine, startFakeLine } from "./fakeLine.ts";
 import { createLineChannel } from "./lineChannel.ts";
 import { createMessaging } from "./messaging.ts";
 import { createTokenSeal } from "./tokenSeal.ts";

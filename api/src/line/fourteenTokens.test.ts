@@ -5,10 +5,16 @@ import { Client } from "../../../testing/servers/client.ts";
 import { createTestDatabase, type TestDatabase } from "../../../testing/servers/database.ts";
 import { type Application, createApplication } from "../application.ts";
 import { listen, type NodeServer } from "../http/nodeServer.ts";
+import {
+  FAKE_CHANNEL,
+  FAKE_LINE_USER,
+  FAKE_SECRET,
+  type FakeLine,
+  startFakeLine,
+} from "../standIns/line/fakeLine.ts";
 import { readEnv } from "../startup/env.ts";
 import { setLogLevel } from "../telemetry/log.ts";
 import { LINE_ISSUER } from "../testing/lineTokens.ts";
-import { FAKE_CHANNEL, FAKE_LINE_USER, FAKE_SECRET, type FakeLine, startFakeLine } from "./fakeLine.ts";
 
 setLogLevel("silent");
 const OTHER_PROVIDER = { aud: "1650009999", sub: `U${"f".repeat(32)}` };

@@ -5,9 +5,15 @@ import { createTestDatabase, type TestDatabase } from "../../../testing/servers/
 import { createApplication } from "../application.ts";
 import { listen } from "../http/nodeServer.ts";
 import { createAttemptCounters } from "../sessions/loginThrottle.ts";
+import {
+  FAKE_CHANNEL,
+  FAKE_LINE_USER,
+  FAKE_SECRET,
+  type FakeLine,
+  startFakeLine,
+} from "../standIns/line/fakeLine.ts";
 import { readEnv } from "../startup/env.ts";
 import { setLogLevel } from "../telemetry/log.ts";
-import { FAKE_CHANNEL, FAKE_LINE_USER, FAKE_SECRET, type FakeLine, startFakeLine } from "./fakeLine.ts";
 import { createLineLoginStart, type LineLoginOptions, LOGIN_COOKIE, lineLoginOf } from "./login.ts";
 import { createLineIdentity, type LineIdentityOptions } from "./verify.ts";
 

@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import {
+  FAKE_CHANNEL,
+  FAKE_LINE_USER,
+  FAKE_SECRET,
+  type FakeLine,
+  startFakeLine,
+} from "../standIns/line/fakeLine.ts";
 import { setLogLevel } from "../telemetry/log.ts";
-import { FAKE_CHANNEL, FAKE_LINE_USER, FAKE_SECRET, type FakeLine, startFakeLine } from "./fakeLine.ts";
 import { createLineIdentity, type LineIdentityOptions } from "./verify.ts";
 
 setLogLevel("silent");

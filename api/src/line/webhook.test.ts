@@ -3,10 +3,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { createApplication } from "../application.ts";
 import { lineEventQueue } from "../jobs/lineEvents.ts";
 import { drainQueue } from "../jobs/queue/startQueue.ts";
+import { FAKE_SECRET } from "../standIns/line/fakeLine.ts";
 import { readEnv } from "../startup/env.ts";
 import { setLogLevel } from "../telemetry/log.ts";
 import { eventOf, type LineTestServer, openLineTestServer, sign, textOf } from "../testing/lineTestServer.ts";
-import { FAKE_SECRET } from "./fakeLine.ts";
 import type { LineMessaging } from "./lineMessaging.ts";
 import { createLineWebhook } from "./webhook.ts";
 

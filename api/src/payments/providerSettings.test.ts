@@ -3,9 +3,9 @@ import { connectPrisma, type PrismaClient } from "@machiya/prisma/client";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { createTestDatabase } from "../../../testing/servers/database.ts";
 import { createSecretKeys, type SecretKeys } from "../secrets/secretKeys.ts";
+import { createEcpayStandIn } from "../standIns/ecpay/ecpayStandIn.ts";
 import { setLogLevel } from "../telemetry/log.ts";
 import { createProviderSettings } from "./providerSettings.ts";
-import { createEcpayStandIn } from "./standIn/ecpayStandIn.ts";
 
 let prisma: PrismaClient;
 let closeDatabase: () => Promise<void>;

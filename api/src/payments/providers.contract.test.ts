@@ -1,5 +1,10 @@
 import type { Currency } from "@machiya/schema/domain/minorUnits";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { createEcpayStandIn } from "../standIns/ecpay/ecpayStandIn.ts";
+import { createLinePayStandIn } from "../standIns/linePay/linePayStandIn.ts";
+import type { StandIn, StandInAction, StandInOptions, StandInPayment } from "../standIns/standIn.ts";
+import { type StandInServer, serveStandIn } from "../standIns/standInServer.ts";
+import { createStripeStandIn } from "../standIns/stripe/stripeStandIn.ts";
 import { setLogLevel } from "../telemetry/log.ts";
 import { connectProvider } from "./connectProvider.ts";
 import {
@@ -12,11 +17,6 @@ import {
   type RawNotification,
   type ReadNotification,
 } from "./paymentProvider.ts";
-import { createEcpayStandIn } from "./standIn/ecpayStandIn.ts";
-import { createLinePayStandIn } from "./standIn/linePayStandIn.ts";
-import type { StandIn, StandInAction, StandInOptions, StandInPayment } from "./standIn/standIn.ts";
-import { type StandInServer, serveStandIn } from "./standIn/standInServer.ts";
-import { createStripeStandIn } from "./standIn/stripeStandIn.ts";
 
 interface Subject {
   create: (options: StandInOptions) => StandIn;

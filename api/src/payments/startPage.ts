@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
+import { escapeHtml } from "../pages/escapeHtml.ts";
 import type { PaymentStep } from "./paymentProvider.ts";
-import { escapeHtml } from "./standIn/standInPage.ts";
 
 /** Sends the browser to the provider: by a redirect, or by a form that submits itself. */
 export function continueToProvider(step: PaymentStep): Response {

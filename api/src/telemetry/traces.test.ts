@@ -5,7 +5,12 @@ import { Client } from "../../../testing/servers/client.ts";
 import { createTestDatabase, type TestDatabase } from "../../../testing/servers/database.ts";
 import { startServer } from "../../../testing/servers/server.ts";
 import { passwords } from "../sessions/password.ts";
-import { attributesOf, type CollectedSpan, type Collector, startCollector } from "../testing/collector.ts";
+import {
+  attributesOf,
+  type CollectedSpan,
+  type Collector,
+  startCollector,
+} from "../standIns/telemetry/collector.ts";
 
 const plant = (kind: string) => `canary-${kind}-4711`;
 const KEY = plant("login-key");

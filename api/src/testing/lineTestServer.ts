@@ -5,11 +5,11 @@ import { createTestDatabase } from "../../../testing/servers/database.ts";
 import { lineEventQueue } from "../jobs/lineEvents.ts";
 import { drainQueue } from "../jobs/queue/startQueue.ts";
 import { longLivedToken } from "../line/channelToken.ts";
-import { FAKE_LONG_LIVED_TOKEN } from "../line/fakeChannelTokens.ts";
-import { FAKE_LINE_USER, FAKE_SECRET, type FakeLine, startFakeLine } from "../line/fakeLine.ts";
 import type { LineMessaging } from "../line/lineMessaging.ts";
 import { createMessaging } from "../line/messaging.ts";
 import { createLineWebhook } from "../line/webhook.ts";
+import { FAKE_LONG_LIVED_TOKEN } from "../standIns/line/fakeChannelTokens.ts";
+import { FAKE_LINE_USER, FAKE_SECRET, type FakeLine, startFakeLine } from "../standIns/line/fakeLine.ts";
 
 /** The events are far enough apart for distinct timestamps. */
 const FIRST_EVENT = Date.UTC(2026, 10, 21, 2);

@@ -2,9 +2,9 @@ import { connectPrisma } from "@machiya/prisma/client";
 import { outboxQueue } from "../jobs/outbox.ts";
 import { drainQueue } from "../jobs/queue/startQueue.ts";
 import { longLivedToken } from "../line/channelToken.ts";
-import { FAKE_LONG_LIVED_TOKEN } from "../line/fakeChannelTokens.ts";
 import { createLineChannel } from "../line/lineChannel.ts";
 import { createMessaging } from "../line/messaging.ts";
+import { FAKE_LONG_LIVED_TOKEN } from "../standIns/line/fakeChannelTokens.ts";
 import { setLogLevel } from "../telemetry/log.ts";
 
 /**

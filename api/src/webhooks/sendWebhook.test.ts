@@ -1,6 +1,6 @@
 import type { ServerResponse } from "node:http";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { startWebhookReceiver, type WebhookReceiver } from "../testing/webhookReceiver.ts";
+import { startWebhookReceiver, type WebhookReceiver } from "../standIns/webhooks/webhookReceiver.ts";
 import { guardedLookup } from "./addresses.ts";
 import { sendWebhook, type WebhookSending } from "./sendWebhook.ts";
 

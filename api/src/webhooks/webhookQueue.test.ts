@@ -5,8 +5,8 @@ import { createTestDatabase, type TestDatabase } from "../../../testing/servers/
 import { claimJobs, type RunningJobs } from "../jobs/queue/leases.ts";
 import { runJob } from "../jobs/queue/runJob.ts";
 import { drainQueue, startQueue } from "../jobs/queue/startQueue.ts";
+import { startWebhookReceiver, type WebhookReceiver } from "../standIns/webhooks/webhookReceiver.ts";
 import { setLogLevel } from "../telemetry/log.ts";
-import { startWebhookReceiver, type WebhookReceiver } from "../testing/webhookReceiver.ts";
 import { type WebhookJob, webhookQueue } from "./webhookQueue.ts";
 import { createWebhookSecrets } from "./webhookSecrets.ts";
 

@@ -6,9 +6,9 @@ import { createTestDatabase, type TestDatabase } from "../../../testing/servers/
 import { createApplication } from "../application.ts";
 import { drainQueue } from "../jobs/queue/startQueue.ts";
 import { createSecretKeys, type SecretKeys } from "../secrets/secretKeys.ts";
+import { startWebhookReceiver, type WebhookReceiver } from "../standIns/webhooks/webhookReceiver.ts";
 import { readEnv } from "../startup/env.ts";
 import { setLogLevel } from "../telemetry/log.ts";
-import { startWebhookReceiver, type WebhookReceiver } from "../testing/webhookReceiver.ts";
 import { webhookQueue } from "./webhookQueue.ts";
 import { createWebhookSecrets } from "./webhookSecrets.ts";
 

@@ -9,7 +9,7 @@ export const CARE: readonly DemoProduct[] = [
     formerPrice: "720",
     stock: 23,
     topPick: true,
-    picture: ["oil", "#d9962f", "#b3262e"],
+    picture: "oil",
   },
   {
     name: "沙龍專用 修護洗髮露 300ml",
@@ -17,7 +17,7 @@ export const CARE: readonly DemoProduct[] = [
     description: "胺基酸起泡，染燙後也不刺激。店裡設計師每天在用的那一瓶。",
     price: "680",
     stock: 35,
-    picture: ["pump", "#55706a", "#e6ddcb"],
+    picture: "pump",
   },
   {
     name: "米糠護髮膜 Hair Mask",
@@ -25,7 +25,7 @@ export const CARE: readonly DemoProduct[] = [
     description: "發酵米糠與荷荷芭油，敷五分鐘就好。每週一次，髮絲像剛吹整完。",
     price: "590",
     stock: 18,
-    picture: ["jar", "#efe6d6", "#b88a5e"],
+    picture: "jar",
   },
   {
     name: "本黃楊木梳 つげ櫛",
@@ -33,7 +33,7 @@ export const CARE: readonly DemoProduct[] = [
     description: "浸過椿油的黃楊木，不起靜電、不拉扯。用得越久顏色越深，可以傳給女兒。",
     price: "1680",
     stock: 6,
-    picture: ["comb", "#c99a55", "#a8323a"],
+    picture: "comb",
   },
   {
     name: "水性指彩 Nail Colour 三色組",
@@ -41,7 +41,7 @@ export const CARE: readonly DemoProduct[] = [
     description: "赤、桃、灰紫三色，無刺鼻氣味。孕婦可用，快乾五分鐘。",
     price: "540.5",
     stock: 20,
-    picture: ["polish", "#b5383f", "#8d7f9c"],
+    picture: "polish",
   },
   {
     name: "指緣精華滴管瓶 10ml",
@@ -49,7 +49,7 @@ export const CARE: readonly DemoProduct[] = [
     description: "玫瑰果與米胚芽油，睡前一滴按摩指緣。四週後甲面會平整許多。",
     price: "420",
     stock: 26,
-    picture: ["dropper", "#7a4a2c", "#2d2a2a"],
+    picture: "dropper",
   },
   {
     name: "柚子護手霜 Hand Cream",
@@ -58,7 +58,7 @@ export const CARE: readonly DemoProduct[] = [
     description: "高知柚子與乳木果，好吸收不黏手。做完指甲最後的那一步。",
     price: "360",
     stock: 3,
-    picture: ["tube", "#e9d27a", "#6f8f5a"],
+    picture: "tube",
   },
   {
     name: "炭洗顏皂 手工冷製 100g",
@@ -66,7 +66,7 @@ export const CARE: readonly DemoProduct[] = [
     description: "紀州備長炭與椿油，熟成四十五天。洗後不緊繃，適合油性與混合肌。",
     price: "280",
     stock: 44,
-    picture: ["soap", "#4b4a4c", "#c9b79a"],
+    picture: "soap",
   },
   {
     name: "豬鬃氣墊梳 Paddle Brush",
@@ -74,7 +74,7 @@ export const CARE: readonly DemoProduct[] = [
     description: "櫸木柄配豬鬃與尼龍雙層毛，吹髮時也好用。氣墊可拆洗。",
     price: "890",
     stock: 0,
-    picture: ["hairbrush", "#9a6238", "#3a2c27"],
+    picture: "hairbrush",
   },
   {
     name: "簪 Kanzashi「小菊」",
@@ -83,6 +83,6 @@ export const CARE: readonly DemoProduct[] = [
     price: "780",
     stock: 8,
     state: "DISABLED",
-    picture: ["kanzashi", "#cf5b62", "#d9b65a"],
+    picture: "kanzashi",
   },
 ];

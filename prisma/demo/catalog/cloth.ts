@@ -8,7 +8,7 @@ export const CLOTH: readonly DemoProduct[] = [
     price: "560",
     stock: 22,
     topPick: true,
-    picture: ["furoshiki", "#2f5473", "#dfe8ea"],
+    picture: "furoshiki",
   },
   {
     name: "手ぬぐい 注染手拭巾",
@@ -16,7 +16,7 @@ export const CLOTH: readonly DemoProduct[] = [
     description: "職人一杓一杓注入染料，正反兩面同樣清楚。越洗越軟，擦手、包瓶、掛牆皆可。",
     price: "320",
     stock: 40,
-    picture: ["tenugui", "#d8574a", "#f2e6d2"],
+    picture: "tenugui",
   },
   {
     name: "淡路島線香「白檀」",
@@ -24,7 +24,7 @@ export const CLOTH: readonly DemoProduct[] = [
     description: "細而短的線香，一支約二十五分鐘。白檀為主，尾韻一點丁香。",
     price: "450",
     stock: 27,
-    picture: ["incense", "#5a5560", "#b98d5a"],
+    picture: "incense",
   },
   {
     name: "塔香 Incense Cone 沉香 18 粒",
@@ -32,7 +32,7 @@ export const CLOTH: readonly DemoProduct[] = [
     description: "小小一粒，十五分鐘讓房間安靜下來。附素燒香立一只。",
     price: "380",
     stock: 14,
-    picture: ["cones", "#7c5a44", "#8b9a8d"],
+    picture: "cones",
   },
   {
     name: "匂い袋 香袋「藤」",
@@ -40,7 +40,7 @@ export const CLOTH: readonly DemoProduct[] = [
     description: "白檀、丁香、龍腦以古方調和，裝進西陣織小袋。放在衣櫃或包裡，香氣約半年。",
     price: "290",
     stock: 31,
-    picture: ["sachet", "#8a72a6", "#e3c770"],
+    picture: "sachet",
   },
   {
     name: "今治紗布手帕 3 枚",
@@ -48,7 +48,7 @@ export const CLOTH: readonly DemoProduct[] = [
     description: "三層紗織，吸水快乾得也快。藍、灰、杏三色，孩子的臉也能溫柔地擦。",
     price: "360.5",
     stock: 36,
-    picture: ["handkerchiefs", "#8fa9b8", "#e2c3a0"],
+    picture: "handkerchiefs",
   },
   {
     name: "京扇子「流水」",
@@ -56,7 +56,7 @@ export const CLOTH: readonly DemoProduct[] = [
     description: "竹骨二十五間，棉布扇面手繪流水。打開有淡淡的香，收起正好放進口袋。",
     price: "980",
     stock: 5,
-    picture: ["fan", "#3d6d86", "#e9dcc3"],
+    picture: "fan",
   },
   {
     name: "大豆蠟燭 Soy Candle「檜」",
@@ -64,7 +64,7 @@ export const CLOTH: readonly DemoProduct[] = [
     description: "Hinoki, cedar leaf and a little rain. 大豆蠟低溫燃燒，約四十小時。",
     price: "690",
     stock: 17,
-    picture: ["candle", "#cfc6b4", "#6d7f63"],
+    picture: "candle",
   },
   {
     name: "藍染帆布托特 Tote",
@@ -72,7 +72,7 @@ export const CLOTH: readonly DemoProduct[] = [
     description: "八號帆布浸染五次，提把夠長可以上肩。染料會隨時間褪得更好看，初次請單獨清洗。",
     price: "880",
     stock: 9,
-    picture: ["tote", "#2d4468", "#e7d9bf"],
+    picture: "tote",
   },
   {
     name: "暖簾 麻布門簾「家」",
@@ -81,6 +81,6 @@ export const CLOTH: readonly DemoProduct[] = [
     price: "1250",
     stock: 6,
     state: "FROZEN",
-    picture: ["noren", "#4a5f4e", "#efe5d0"],
+    picture: "noren",
   },
 ];

@@ -9,7 +9,7 @@ export const GIFTS: readonly DemoProduct[] = [
     stock: 15,
     topPick: true,
     also: ["tea", "sweets"],
-    picture: ["ribbonBox", "#33475b", "#d9b15f"],
+    picture: "ribbonBox",
   },
   {
     name: "結び 水引祝賀盒",
@@ -18,7 +18,7 @@ export const GIFTS: readonly DemoProduct[] = [
     price: "980",
     stock: 10,
     also: ["cloth"],
-    picture: ["mizuhiki", "#f3ece0", "#c23a3a"],
+    picture: "mizuhiki",
   },
   {
     name: "三段木盒 Bento Gift",
@@ -27,7 +27,7 @@ export const GIFTS: readonly DemoProduct[] = [
     price: "2380",
     stock: 3,
     also: ["tableware"],
-    picture: ["jubako", "#8e2a26", "#d6a84e"],
+    picture: "jubako",
   },
   {
     name: "中秋月見禮盒",
@@ -36,7 +36,7 @@ export const GIFTS: readonly DemoProduct[] = [
     price: "1080",
     stock: 0,
     state: "FROZEN",
-    picture: ["mooncakes", "#d59a4a", "#3d4f73"],
+    picture: "mooncakes",
   },
   {
     name: "歲末福袋 Lucky Bag",
@@ -44,7 +44,7 @@ export const GIFTS: readonly DemoProduct[] = [
     description: "打開前不知道，打開後不後悔。內容物價值一定高於售價的一點五倍。",
     price: "999",
     stock: 27,
-    picture: ["bag", "#b83a35", "#ecd9a8"],
+    picture: "bag",
   },
   {
     name: "疊疊盒 Tower of Three",
@@ -53,7 +53,7 @@ export const GIFTS: readonly DemoProduct[] = [
     price: "1490",
     stock: 12,
     also: ["tea"],
-    picture: ["tower", "#6d8a76", "#d98f6a"],
+    picture: "tower",
   },
   {
     name: "竹籃午茶組 Picnic Hamper",
@@ -62,7 +62,7 @@ export const GIFTS: readonly DemoProduct[] = [
     price: "1760.5",
     stock: 5,
     also: ["sweets"],
-    picture: ["hamper", "#b98a4f", "#a5493d"],
+    picture: "hamper",
   },
   {
     name: "四方菓子匣 9 格",
@@ -71,7 +71,7 @@ export const GIFTS: readonly DemoProduct[] = [
     price: "860",
     stock: 17,
     also: ["sweets"],
-    picture: ["assortment", "#3b2f2f", "#e2a6a4"],
+    picture: "assortment",
   },
   {
     name: "ぽち袋 小紅包袋 5 枚",
@@ -79,7 +79,7 @@ export const GIFTS: readonly DemoProduct[] = [
     description: "木版印的松、竹、梅、鶴、龜，紙厚得捨不得封。放得下對摺兩次的鈔票。",
     price: "120.5",
     stock: 58,
-    picture: ["envelopes", "#c8443c", "#e8c871"],
+    picture: "envelopes",
   },
   {
     name: "沙龍體驗禮 Salon Gift Set",
@@ -88,6 +88,6 @@ export const GIFTS: readonly DemoProduct[] = [
     price: "2150",
     stock: 7,
     also: ["care"],
-    picture: ["wrapped", "#c7b6a0", "#7b4a52"],
+    picture: "wrapped",
   },
 ];

@@ -19,6 +19,6 @@ export interface DemoProduct {
   topPick?: boolean;
   /** Types in addition to the type of the file. */
   also?: readonly TypeKey[];
-  /** The product's image: the shape, and the colors of body and accent. */
-  picture: readonly [form: string, body: string, accent: string];
+  /** The name of the product's image in prisma/demo/pictures, without its extension. */
+  picture: string;
 }

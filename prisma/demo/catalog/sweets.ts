@@ -8,7 +8,7 @@ export const SWEETS: readonly DemoProduct[] = [
     price: "340",
     stock: 12,
     topPick: true,
-    picture: ["daifuku", "#f4d9d6", "#d2494c"],
+    picture: "daifuku",
   },
   {
     name: "三色團子 Dango 6 串",
@@ -16,7 +16,7 @@ export const SWEETS: readonly DemoProduct[] = [
     description: "櫻花、原味、艾草三色，用的是在來米與糯米各半。微波二十秒就回到剛做好的軟。",
     price: "210",
     stock: 25,
-    picture: ["dango", "#eeb3b5", "#93ad6b"],
+    picture: "dango",
   },
   {
     name: "小倉羊羹「一棹」",
@@ -24,7 +24,7 @@ export const SWEETS: readonly DemoProduct[] = [
     description: "北海道紅豆慢煮去澀，切面看得見整粒豆子。未開封可放六個月，送禮自用都穩當。",
     price: "420",
     stock: 30,
-    picture: ["yokan", "#5a2b2b", "#8fa05a"],
+    picture: "yokan",
   },
   {
     name: "土鳳梨酥 8 入",
@@ -35,7 +35,7 @@ export const SWEETS: readonly DemoProduct[] = [
     stock: 47,
     topPick: true,
     also: ["gifts"],
-    picture: ["pineappleCakes", "#dca24e", "#8a5a2b"],
+    picture: "pineappleCakes",
   },
   {
     name: "銅鑼燒 Dorayaki 5 入",
@@ -43,7 +43,7 @@ export const SWEETS: readonly DemoProduct[] = [
     description: "蜂蜜雞蛋餅皮放一晚才包餡，濕潤有彈性。紅豆粒餡，不太甜。",
     price: "275",
     stock: 16,
-    picture: ["dorayaki", "#b9743a", "#5a2b26"],
+    picture: "dorayaki",
   },
   {
     name: "京都金平糖 小瓶",
@@ -51,7 +51,7 @@ export const SWEETS: readonly DemoProduct[] = [
     description: "在斜鍋裡滾十四天才長出的小星星。葡萄、柚子、蘇打、原味四種混裝。",
     price: "260",
     stock: 34,
-    picture: ["konpeito", "#d9e4e6", "#d98fa0"],
+    picture: "konpeito",
   },
   {
     name: "上生菓子「四季」4 入",
@@ -59,7 +59,7 @@ export const SWEETS: readonly DemoProduct[] = [
     description: "練切手捏成櫻、青楓、菊與雪，一季一色。配一碗薄茶，半小時的安靜。",
     price: "520.5",
     stock: 0,
-    picture: ["namagashi", "#e79aa4", "#8cae68"],
+    picture: "namagashi",
   },
   {
     name: "炭烤醬油仙貝 12 片",
@@ -67,7 +67,7 @@ export const SWEETS: readonly DemoProduct[] = [
     description: "粳米餅在炭火上翻面七次，刷兩次本釀造醬油。脆，而且吃得到米香。",
     price: "240",
     stock: 28,
-    picture: ["senbei", "#b4672e", "#26322b"],
+    picture: "senbei",
   },
   {
     name: "長崎蜂蜜蛋糕 Castella 半條",
@@ -75,7 +75,7 @@ export const SWEETS: readonly DemoProduct[] = [
     description: "底部留一層粗糖粒，咬起來沙沙的。冷藏一天後更濕潤，請用熱刀切。",
     price: "360",
     stock: 19,
-    picture: ["castella", "#efc662", "#7a4322"],
+    picture: "castella",
   },
   {
     name: "黑糖花林糖 Karinto 袋裝",
@@ -84,6 +84,6 @@ export const SWEETS: readonly DemoProduct[] = [
     price: "150",
     stock: 5,
     state: "DISABLED",
-    picture: ["karinto", "#4c2c1f", "#d8c3a1"],
+    picture: "karinto",
   },
 ];

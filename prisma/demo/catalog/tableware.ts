@@ -9,7 +9,7 @@ export const TABLEWARE: readonly DemoProduct[] = [
     formerPrice: "450",
     stock: 26,
     topPick: true,
-    picture: ["yunomi", "#e6dccb", "#6f8794"],
+    picture: "yunomi",
   },
   {
     name: "黑樂茶碗「夜雨」",
@@ -17,7 +17,7 @@ export const TABLEWARE: readonly DemoProduct[] = [
     description: "手捏成形、窯中急冷而成的黑釉，入手溫潤不燙。附桐木盒，適合抹茶與日常湯品。",
     price: "2680",
     stock: 4,
-    picture: ["chawan", "#8c6b55", "#35312f"],
+    picture: "chawan",
   },
   {
     name: "三葉豆皿 3 枚組",
@@ -25,7 +25,7 @@ export const TABLEWARE: readonly DemoProduct[] = [
     description: "大中小三枚疊成一組，小菜、茶點、醬料各得其所。釉下手繪三片葉，邊緣薄而輕。",
     price: "750",
     stock: 18,
-    picture: ["plates", "#d9cdb8", "#5f7f79"],
+    picture: "plates",
   },
   {
     name: "常滑朱泥側把急須",
@@ -35,7 +35,7 @@ export const TABLEWARE: readonly DemoProduct[] = [
     stock: 7,
     topPick: true,
     also: ["tea"],
-    picture: ["kyusu", "#9d4d36", "#3b2a26"],
+    picture: "kyusu",
   },
   {
     name: "波佐見飯碗 Rice Bowl",
@@ -43,7 +43,7 @@ export const TABLEWARE: readonly DemoProduct[] = [
     description: "輕薄的瓷胎配上兩道細線，疊收只佔一個位置。三色可選，下單時請在備註註明。",
     price: "420",
     stock: 42,
-    picture: ["bowls", "#31556f", "#d8b27a"],
+    picture: "bowls",
   },
   {
     name: "清酒徳利・猪口セット",
@@ -51,7 +51,7 @@ export const TABLEWARE: readonly DemoProduct[] = [
     description: "一壺兩杯，壺口收得細，倒酒不滴漏。隔水溫酒或冰鎮皆宜。",
     price: "1280.5",
     stock: 9,
-    picture: ["sake", "#dfe3df", "#3f6272"],
+    picture: "sake",
   },
   {
     name: "若狹塗夫妻箸",
@@ -60,7 +60,7 @@ export const TABLEWARE: readonly DemoProduct[] = [
     price: "980",
     stock: 15,
     also: ["gifts"],
-    picture: ["chopsticks", "#8d2f2a", "#2f3a44"],
+    picture: "chopsticks",
   },
   {
     name: "一輪插花器「月白」",
@@ -68,7 +68,7 @@ export const TABLEWARE: readonly DemoProduct[] = [
     description: "細口只插一枝，留白就是風景。月白釉略帶青，桌邊窗邊都相宜。",
     price: "860",
     stock: 3,
-    picture: ["vase", "#b9c7c5", "#dc8f93"],
+    picture: "vase",
   },
   {
     name: "Everyday Mug 石紋馬克杯",
@@ -76,7 +76,7 @@ export const TABLEWARE: readonly DemoProduct[] = [
     description: "A stoneware mug with a wide handle and a dipped foot. 容量 350 毫升，咖啡與熱茶都稱手。",
     price: "520",
     stock: 33,
-    picture: ["mug", "#efe7d8", "#b5673f"],
+    picture: "mug",
   },
   {
     name: "十草紋蕎麥猪口（對）",
@@ -84,6 +84,6 @@ export const TABLEWARE: readonly DemoProduct[] = [
     description: "直條紋是江戶人的簡單時髦，盛沾麵醬、優格、濃湯都好。兩只一組，藍白與藍底各一。",
     price: "640",
     stock: 0,
-    picture: ["choko", "#eceae4", "#2f4f75"],
+    picture: "choko",
   },
 ];

@@ -9,7 +9,7 @@ export const TEA: readonly DemoProduct[] = [
     formerPrice: "620",
     stock: 38,
     topPick: true,
-    picture: ["tin", "#4d5f43", "#c9a35c"],
+    picture: "tin",
   },
   {
     name: "日月潭紅玉紅茶 Ruby No. 18",
@@ -17,7 +17,7 @@ export const TEA: readonly DemoProduct[] = [
     description: "天然的肉桂與薄荷香，湯色如琥珀。來自單一茶園，夏季採收。",
     price: "560",
     stock: 24,
-    picture: ["pouch", "#a3402f", "#f0ddc0"],
+    picture: "pouch",
   },
   {
     name: "宇治抹茶「若葉」30g 附茶筅",
@@ -26,7 +26,7 @@ export const TEA: readonly DemoProduct[] = [
     price: "1180",
     stock: 11,
     topPick: true,
-    picture: ["whisk", "#3d3a38", "#86a046"],
+    picture: "whisk",
   },
   {
     name: "文山包種茶 蓋碗體驗組",
@@ -35,7 +35,7 @@ export const TEA: readonly DemoProduct[] = [
     price: "890",
     stock: 8,
     also: ["tableware"],
-    picture: ["gaiwan", "#f1efe8", "#5b8a72"],
+    picture: "gaiwan",
   },
   {
     name: "冷泡麥茶 Mugicha 20 包",
@@ -43,7 +43,7 @@ export const TEA: readonly DemoProduct[] = [
     description: "焙炒大麥，沒有咖啡因，孩子睡前也能喝。一包泡一公升，冰箱放一晚就好。",
     price: "180",
     stock: 64,
-    picture: ["glass", "#c98a3a", "#8fae64"],
+    picture: "glass",
   },
   {
     name: "和紙茶筒 大小一對",
@@ -52,7 +52,7 @@ export const TEA: readonly DemoProduct[] = [
     price: "720",
     stock: 13,
     also: ["tableware"],
-    picture: ["tins", "#2f4a6b", "#c4574a"],
+    picture: "tins",
   },
   {
     name: "櫻花煎茶 三角茶包 12 入",
@@ -60,7 +60,7 @@ export const TEA: readonly DemoProduct[] = [
     description: "靜岡深蒸煎茶拌入鹽漬櫻葉，微鹹微甜。玉米纖維茶包，沖完可堆肥。",
     price: "320.5",
     stock: 29,
-    picture: ["teabags", "#e8b7b4", "#7d9a5b"],
+    picture: "teabags",
   },
   {
     name: "東方美人 Oriental Beauty 75g",
@@ -68,7 +68,7 @@ export const TEA: readonly DemoProduct[] = [
     description: "小綠葉蟬咬過的嫩芽，帶來蜂蜜與熟桃的香氣。一年只在六月做一次，賣完要等明年。",
     price: "1580",
     stock: 2,
-    picture: ["leaves", "#7b4f33", "#d6b98c"],
+    picture: "leaves",
   },
   {
     name: "老欉普洱茶餅 200g",
@@ -77,7 +77,7 @@ export const TEA: readonly DemoProduct[] = [
     price: "1450",
     stock: 6,
     state: "FROZEN",
-    picture: ["cake", "#e4d6b8", "#a5453a"],
+    picture: "cake",
   },
   {
     name: "柚子蜜茶醬 Yuzu Honey",
@@ -87,6 +87,6 @@ export const TEA: readonly DemoProduct[] = [
     price: "390",
     stock: 21,
     also: ["sweets"],
-    picture: ["jam", "#e0a12e", "#5f7d4c"],
+    picture: "jam",
   },
 ];
