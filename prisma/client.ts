@@ -12,7 +12,6 @@ import { withSharedWaitBudget } from "./waitBudget.ts";
 export { compileWhere, type WhereSql } from "./compiledReads/compileWhere.ts";
 export { DatabaseUnavailable } from "./connectionPool.ts";
 export * from "./generated/prisma/client.ts";
-export { objectFactory } from "./objectFactory.ts";
 export { columnParameter, isOutcomeUnknown, opaqueParameter, type SqlClient } from "./sqlClient.ts";
 export { isDatabaseUnavailable } from "./unavailable.ts";
 export { connectionTime, renewWaitBudget, withSharedWaitBudget } from "./waitBudget.ts";

@@ -12,8 +12,6 @@ export interface WaitBudget {
   hasCommitted: boolean;
   /** Milliseconds for which the request held connections. */
   held: number;
-  /** Called when the response has begun. */
-  onAnswered: (() => void) | null;
   /** The budget in which this one was started. */
   readonly parent: WaitBudget | undefined;
 }
@@ -23,7 +21,6 @@ export const newWaitBudget = (parent?: WaitBudget): WaitBudget => ({
   answered: false,
   hasCommitted: false,
   held: 0,
-  onAnswered: null,
   parent,
 });
 const waitBudgets = new AsyncLocalStorage<WaitBudget | undefined>();
@@ -53,7 +50,6 @@ export function withSharedWaitBudget<Result>(work: () => Promise<Result>): Promi
   const budget = newWaitBudget(waitBudgets.getStore());
   return waitBudgets.run(budget, work).finally(() => {
     budget.answered = true;
-    budget.onAnswered?.();
   });
 }
 

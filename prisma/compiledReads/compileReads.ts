@@ -1,6 +1,5 @@
 import { DatabaseUnavailable } from "../connectionPool.ts";
 import type { PrismaClient } from "../generated/prisma/client.ts";
-import { takeTurn } from "./largeReads.ts";
 import { allModels, type Model } from "./models.ts";
 import { type PlannedRead, planCount, planFirst, planMany, planUnique } from "./plans.ts";
 import { Unsupported } from "./queryShape.ts";
@@ -47,20 +46,15 @@ export function compileReads(prisma: PrismaClient, run: RunStatement): PrismaCli
     await connected;
     const [row = []] = await run(text, values);
     let parsed: ReturnType<RowMapper["read"]> | undefined;
-    return {
-      characters: row.reduce((sum, column) => sum + (column?.length ?? 0), 0),
-      parse() {
-        parsed ??= rowMapper.read(row);
-        return parsed;
-      },
+    return () => {
+      parsed ??= rowMapper.read(row);
+      return parsed;
     };
   };
   const batcher = new ReadBatcher(fetch);
   const many = async (planned: PlannedRead): Promise<DecodedRow[]> => {
-    const found = await batcher.read(planned);
-    const turn = takeTurn(found.characters);
-    if (turn !== null) await turn;
-    return found.decode();
+    const decode = await batcher.read(planned);
+    return decode();
   };
   const first: Answer = async (planned) => (await many(planned))[0] ?? null;
   const count: Answer = async (planned) => (await many(planned))[0]?.count;

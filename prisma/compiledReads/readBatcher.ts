@@ -4,27 +4,19 @@ import { currentWaitRank } from "../waitBudget.ts";
 import type { PlannedRead, ReadPlan } from "./plans.ts";
 import type { DecodedRow, RawRow } from "./rows.ts";
 
-/** The result of a statement. */
-export interface FetchedRows {
-  /** The number of characters that Postgres returned. */
-  characters: number;
-  /** Parses the result on the first call. */
-  parse(): { rows: readonly RawRow[]; decode(row: RawRow): DecodedRow };
-}
+/** Parses the result of a statement on the first call. */
+export type ParseRows = () => { rows: readonly RawRow[]; decode(row: RawRow): DecodedRow };
 
 /** Runs the statement of a plan. */
-export type Fetch = (plan: Pick<ReadPlan, "text" | "rowMapper">, values: unknown[]) => Promise<FetchedRows>;
+export type Fetch = (plan: Pick<ReadPlan, "text" | "rowMapper">, values: unknown[]) => Promise<ParseRows>;
 
-/** The rows for one caller, which decodes them when it needs them. */
-export interface FoundRows {
-  characters: number;
-  decode(): DecodedRow[];
-}
+/** Decodes the rows of one caller, who gets rows of their own. */
+export type DecodeRows = () => DecodedRow[];
 
 interface Waiter {
   /** The key of the row; undefined when the read is not by key. */
   key: unknown;
-  resolve(rows: FoundRows): void;
+  resolve(decode: DecodeRows): void;
   reject(error: unknown): void;
 }
 
@@ -51,7 +43,7 @@ export class ReadBatcher {
     this.#fetch = fetch;
   }
 
-  read({ plan, values }: PlannedRead): Promise<FoundRows> {
+  read({ plan, values }: PlannedRead): Promise<DecodeRows> {
     return new Promise((resolve, reject) => {
       const [key, ...rest] = plan.keyPlace < 0 ? [undefined, ...values] : values;
       const inRequest = AsyncLocalStorage.snapshot();
@@ -83,20 +75,18 @@ export class ReadBatcher {
   async #fetchBatch({ plan, values, waiters }: Batch): Promise<void> {
     const keys = [...new Set(waiters.map(({ key }) => key))];
     const isList = keys.length > 1 && plan.textOfMany !== null;
-    const fetched = isList
+    const parse = isList
       ? await this.#fetch({ ...plan, text: plan.textOfMany ?? plan.text }, [keys, ...values])
       : await this.#fetch(plan, plan.keyPlace < 0 ? [...values] : [...keys, ...values]);
-    const byKey = isList ? new Map(fetched.parse().rows.map((row) => [row[plan.keyPlace], row])) : null;
-    const characters = fetched.characters / keys.length;
+    const byKey = isList ? new Map(parse().rows.map((row) => [row[plan.keyPlace], row])) : null;
     for (const { key, resolve } of waiters) {
-      const decode = () => {
-        const { rows, decode } = fetched.parse();
+      resolve(() => {
+        const { rows, decode } = parse();
         // With a single key Postgres decides about equality: an uppercase UUID matches too.
         const row = byKey?.get(key);
         const found = byKey === null ? rows : row === undefined ? [] : [row];
         return found.map(decode);
-      };
-      resolve({ characters, decode });
+      });
     }
   }
 }

@@ -1,4 +1,3 @@
-import { objectFactory } from "../objectFactory.ts";
 import type { ResultBranch, ResultTable } from "./layout.ts";
 import { type ScalarField, scalarCodecOf } from "./models.ts";
 
@@ -62,9 +61,8 @@ function maker(table: ResultTable): Make {
   const fields = selection.fields.map((field) => putField(field, columns.indexOf(field.name)));
   const puts = [...fields, ...relations.map((branch) => putRelation(branch, columns))];
   if (selection.counts.length > 0) puts.push(putCounts(table));
-  const createRow = objectFactory();
   return (raw, found, above) => {
-    const row: DecodedRow = createRow();
+    const row: DecodedRow = {};
     for (const put of puts) put(row, raw, found, above);
     return row;
   };
@@ -95,9 +93,8 @@ function putRelation({ selected, table, columnsAbove }: ResultBranch, columns: r
   const place = columns.indexOf(local);
   if (columnsAbove !== null) {
     const puts = selected.selection.fields.map((field) => putField(field, columnsAbove.indexOf(field.name)));
-    const createRow = objectFactory();
     return (row, _raw, found, above) => {
-      const other: DecodedRow = createRow();
+      const other: DecodedRow = {};
       for (const put of puts) put(other, above, found, NOTHING);
       row[name] = other;
     };

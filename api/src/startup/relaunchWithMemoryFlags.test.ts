@@ -36,10 +36,7 @@ describe("relaunchWithMemoryFlags", () => {
     const child = spawn(process.execPath, ["--no-warnings", script, "one", "two"], { env: bare });
     expect(await printedBy(child)).toEqual({
       pid: child.pid,
-      flags: [
-        ...["--no-warnings", "--max-semi-space-size=16", "--max-old-space-size=512"],
-        ...["--expose-gc", "--no-maglev"],
-      ],
+      flags: ["--no-warnings", "--max-semi-space-size=16", "--max-old-space-size=512", "--no-maglev"],
       given: ["one", "two"],
       arenas: "2",
       cache: expect.stringContaining("node_modules/.cache/machiya"),
@@ -50,7 +47,7 @@ describe("relaunchWithMemoryFlags", () => {
     const env = { ...bare, NODE_OPTIONS: "--max_old_space_size=1000", MALLOC_ARENA_MAX: "8" };
     const printed = await printedBy(spawn(process.execPath, ["--max-semi-space-size=32", script], { env }));
     expect(printed).toMatchObject({
-      flags: ["--max-semi-space-size=32", "--expose-gc", "--no-maglev"],
+      flags: ["--max-semi-space-size=32", "--no-maglev"],
       arenas: "8",
     });
   });

@@ -2,12 +2,12 @@ import { fileURLToPath } from "node:url";
 
 /**
  * Limits the young generation to 48 MB, where node would use up to 128 MB, and the old generation, whose
- * limit also decides how much garbage accumulates before a collection. `--expose-gc` serves gcOnPressure.ts.
+ * limit also decides how much garbage accumulates before a collection.
  * Maglev, V8's quick compiler, holds 20 MB of code, and requests take 5 to 20 % more processor time with it
  * (docs/decisions/0087-v8-settings.md).
  * The worker thread that reads an import's file has its own limits.
  */
-const FLAGS = ["--max-semi-space-size=16", "--max-old-space-size=512", "--expose-gc", "--no-maglev"];
+const FLAGS = ["--max-semi-space-size=16", "--max-old-space-size=512", "--no-maglev"];
 
 /**
  * Settings of glibc's allocator, which otherwise keeps memory per thread after images, passwords and

@@ -9,7 +9,6 @@ import { errorFields, log, setLogFormat, setLogLevel } from "../telemetry/log.ts
 import { setTracing } from "../telemetry/tracing.ts";
 import { demoSecrets } from "./demo.ts";
 import { areTracesEnabled, drainSeconds, readEnv } from "./env.ts";
-import { gcOnPressure } from "./gcOnPressure.ts";
 import { isDemoEnabled, seedWhenEmpty } from "./seed.ts";
 import { offerSetUp } from "./setUpCode.ts";
 import { findCustomerLimits, printStartupBanner } from "./startupBanner.ts";
@@ -78,7 +77,6 @@ async function main(): Promise<void> {
   await application.preload();
   const server = await listen(application.handle, env.HOST, env.PORT, env.TRUST_PROXY);
   open.push({ name: "server", close: () => server.close(GRACE_MS) });
-  gcOnPressure();
   open.push({ name: "subscriptions", close: async () => application.endSubscriptions() });
   const leave = async () => {
     // A proxy must have seen /readyz fail before it stops sending requests here; until then every request is

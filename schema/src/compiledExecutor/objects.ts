@@ -1,4 +1,3 @@
-import { objectFactory } from "@machiya/prisma/client";
 import {
   defaultTypeResolver,
   type FieldNode,
@@ -38,7 +37,6 @@ export interface CompiledField {
 export interface CompiledObject {
   fields: readonly CompiledField[];
   checkScopes: ScopeCheck | null;
-  createResult(): Record<string, unknown>;
 }
 
 /** Compiles selections of one document. Fields are numbered, so that a run can hold their arguments. */
@@ -62,7 +60,7 @@ export class ObjectCompiler {
     isRoot: boolean,
   ): CompiledObject {
     const fields = [...selected].flatMap(([key, nodes]) => this.#field(type, key, nodes, isRoot) ?? []);
-    return { fields, checkScopes: isRoot ? null : typeScopeCheck(type), createResult: objectFactory() };
+    return { fields, checkScopes: isRoot ? null : typeScopeCheck(type) };
   }
 
   #field(type: GraphQLObjectType, key: string, nodes: FieldNode[], isRoot: boolean): CompiledField | null {
@@ -132,13 +130,13 @@ const unreachable: CompleteValue = () => {
 
 /** The fields of one object, whose row is there. */
 export function executeObject(
-  { fields, checkScopes, createResult }: CompiledObject,
+  { fields, checkScopes }: CompiledObject,
   row: Row,
   run: Run,
   path: Path | undefined,
 ): unknown {
   const isOpen = checkScopes === null || checkScopes(row, run.context, run.scopes);
-  const result = createResult();
+  const result: Record<string, unknown> = {};
   let pending: Promise<void>[] | null = null;
   for (const field of fields) {
     const value = isOpen ? field.execute(row, run, path) : field.executeWrapped(row, run, path);
