@@ -1,5 +1,4 @@
 import type pg from "pg";
-import { createOrderChangeBatcher } from "../../api/src/changes/orderChangeBatcher.ts";
 
 export interface BaselineCart {
   customer: number;
@@ -18,8 +17,7 @@ const CHECKOUT = `WITH wanted AS (
       p.state = 'ENABLED' AND p."deletedAt" IS NULL AND p.stock >= wanted.quantity AS fits
     FROM "Product" p JOIN wanted ON wanted.id = p.id ORDER BY p.id FOR NO KEY UPDATE OF p),
   cart AS (
-    SELECT sum(quantity) AS quantity, sum(quantity * price) AS sum, -round(sum(quantity * price) * 0.05) AS discount,
-      set_config('machiya.notified_by', 'process', true)
+    SELECT sum(quantity) AS quantity, sum(quantity * price) AS sum, -round(sum(quantity * price) * 0.05) AS discount
     FROM locked HAVING count(*) FILTER (WHERE fits) = cardinality($1::int[])),
   taken AS (
     UPDATE "Product" p SET stock = stock - locked.quantity, version = version + 1, "updatedAt" = now()
@@ -36,21 +34,13 @@ const CHECKOUT = `WITH wanted AS (
     INSERT INTO "DiscountRecord" ("orderId", name, amount) SELECT id, '整筆優惠', "discountTotal" FROM placed)
   SELECT id FROM placed`;
 
-const NOTIFY = `SELECT pg_notify(channel, payload) FROM unnest($1::text[], $2::text[]) AS change (channel, payload)`;
-
-/** Places orders and announces them in batches, as our server does for orders that follow each other closely. */
+/** Places orders, which the triggers announce, as those of our server. */
 export function createBaselineCheckout(pool: pg.Pool) {
-  const announcements = createOrderChangeBatcher(async (orders) => {
-    const payloads = orders.map((order) => JSON.stringify({ kind: "CREATED", ...order }));
-    const channels = ["machiya_catalogue", ...payloads.map(() => "machiya_order")];
-    await pool.query(NOTIFY, [channels, ["", ...payloads]]);
-  });
   return async ({ customer, lines }: BaselineCart): Promise<string> => {
     const values = [lines.map(({ id }) => id), lines.map(({ quantity }) => quantity), customer];
     const { rows } = await pool.query<{ id: number }>({ name: "checkout", text: CHECKOUT, values });
     const [order] = rows;
     if (order === undefined) throw new Error(`nothing was ordered by customer ${customer}`);
-    announcements.add({ id: order.id, customerId: customer, stockChanges: [] });
     return JSON.stringify({ number: order.id });
   };
 }

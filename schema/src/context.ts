@@ -129,15 +129,6 @@ export interface Change {
   customerId: number | null;
 }
 
-/** A product's stock before and after a change. */
-export type StockChange = readonly [productId: number, before: number, after: number];
-
-/** A written order, for subscribers to order changes. */
-export interface WrittenOrder extends Omit<Change, "kind"> {
-  /** The stock that it took; null when it is not known whether the order was written. */
-  stockChanges: readonly StockChange[] | null;
-}
-
 /** Changed working hours, as Postgres' NOTIFY reports them. */
 export interface ShiftChange {
   /** Null: everyone's. */
@@ -185,13 +176,6 @@ export interface Changes {
   queuePositions(): AsyncIterable<QueuePosition>;
   /** Publishes a position to the subscribers of all processes. A lost position is followed by the next one. */
   publishQueuePosition(position: QueuePosition): void;
-  /**
-   * Whether this process, instead of the writing transaction, publishes the order that is about to be
-   * written. It does so under high load, to publish many orders in one batch.
-   */
-  publishesOrderChanges(): boolean;
-  /** Publishes such an order after a short delay. Publishing an order whose write failed is harmless. */
-  publishOrderChange(order: WrittenOrder): void;
 }
 
 /** The synchronous part of LINE's Messaging API; messages are sent through the outbox. */

@@ -82,33 +82,6 @@ test("the database announces an appointment and working hours on their own topic
   expect((await appointments?.next())?.value).toMatchObject({ kind: "CREATED", customerId: null });
 });
 
-test("published orders reach every process, with one catalog change for all of them", async () => {
-  const subscribers = [iterate(one), iterate(other)];
-  const catalogChanges: string[] = [];
-  other.onChangeOf("catalog", (payload) => void catalogChanges.push(payload));
-  one.publishOrderChange({ id: 1, customerId: 3, stockChanges: [[7, 5, 4]] });
-  one.publishOrderChange({ id: 2, customerId: null, stockChanges: [[8, 1.5, 0]] });
-  for (const subscriber of subscribers) {
-    expect((await subscriber.next()).value).toEqual({ kind: "CREATED", id: 1, customerId: 3 });
-    expect((await subscriber.next()).value).toEqual(created(2));
-  }
-  expect(catalogChanges).toEqual(["[[7,5,4],[8,1.5,0]]"]);
-});
-
-test("an order is published by its transaction, unless another came just before and a connection is open", async () => {
-  expect(one.publishesOrderChanges()).toBe(false);
-  expect(one.publishesOrderChanges()).toBe(true);
-  await one.close();
-  expect(one.publishesOrderChanges()).toBe(false);
-});
-
-test("closing publishes the waiting orders", async () => {
-  const follower = iterate(other);
-  one.publishOrderChange({ id: 4, customerId: null, stockChanges: [] });
-  await one.close();
-  expect((await follower.next()).value).toEqual(created(4));
-});
-
 test("every process is notified of rows that are added to a queue", async () => {
   await client.query(
     `INSERT INTO "WebhookEndpoint" (url, secret, kinds, "updatedAt") VALUES ('', '', '{PRODUCT_CREATED}', now())`,
@@ -160,15 +133,6 @@ test("a lost connection is opened again; its subscribers are ended, and later on
   const follower = iterate(one);
   await announce(inserted(9));
   expect((await follower.next()).value).toEqual(created(9));
-});
-
-test("orders that could not be published while the connection was lost are published when it is open again", async () => {
-  const follower = iterate(other);
-  const [pidOfOne] = await listenerPids();
-  await client.query("SELECT pg_terminate_backend($1)", [pidOfOne]);
-  await expect.poll(() => one.isListening()).toBe(false);
-  one.publishOrderChange({ id: 5, customerId: null, stockChanges: [] });
-  expect((await follower.next()).value).toEqual(created(5));
 });
 
 test("an invalid announcement is ignored", async () => {

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Change, Changes, QueuePosition, ShiftChange, WrittenOrder } from "@machiya/schema/context";
+import type { Change, Changes, QueuePosition, ShiftChange } from "@machiya/schema/context";
 import pg from "pg";
 import { z } from "zod";
 import { isAlive, monitorHeartbeat } from "../database/heartbeat.ts";
@@ -12,8 +12,6 @@ import { errorFields, log } from "../telemetry/log.ts";
 import { AsyncQueue } from "./asyncQueue.ts";
 import { createChangePosition } from "./changePosition.ts";
 import { createListChanges, LIST_CHANNEL } from "./listChanges.ts";
-import { createOrderChangeBatcher } from "./orderChangeBatcher.ts";
-import { formatStockChanges } from "./stockChanges.ts";
 
 /** The Postgres channel of each topic. */
 const CHANNELS = {
@@ -152,17 +150,6 @@ export async function listenForChanges(
   const closing = new AbortController();
   let client: pg.Client | null = null;
   let stopHeartbeat = () => {};
-  const batcher = createOrderChangeBatcher(notify);
-
-  async function notify(orders: readonly WrittenOrder[]): Promise<void> {
-    if (client === null) throw new Error("Not connected to the database");
-    const created = orders.map(({ id, customerId }) =>
-      JSON.stringify({ operation: "INSERT" satisfies Operation, id, customerId }),
-    );
-    // Most of the orders notify a customer.
-    const channels = [CACHE_CHANNELS.catalog, QUEUE_CHANNELS.outbox, ...created.map(() => CHANNELS.orders)];
-    await client.query(NOTIFY, [channels, [formatStockChanges(orders), "", ...created]]);
-  }
 
   async function connect(): Promise<void> {
     const fresh = new pg.Client({
@@ -209,7 +196,6 @@ export async function listenForChanges(
         position.onGap();
         for (const { listener } of queueListeners) listener();
         endAll();
-        await batcher.flush();
         log.info("listening for changes again");
         return;
       } catch (error) {
@@ -275,8 +261,6 @@ export async function listenForChanges(
       // A position is only shown to a waiting person, so an error is not reported.
       client?.query(NOTIFY, [[CHANNELS.queuePositions], [JSON.stringify(position)]]).catch(() => {});
     },
-    publishesOrderChanges: () => batcher.isBusy() && client !== null,
-    publishOrderChange: batcher.add,
     isReady: async () => client !== null && isAlive(client, READY_WITHIN_MS),
     async publishWork(texts) {
       await client?.query(NOTIFY, [texts.map(() => WORK_CHANNEL), texts]);
@@ -286,7 +270,6 @@ export async function listenForChanges(
       await client?.query(CANCEL_LOCK_WAITS, [processIds, sinceMs]);
     },
     async close() {
-      await batcher.flush();
       closing.abort();
       stopHeartbeat();
       endAll();

@@ -161,8 +161,6 @@ export async function createTestContext({ empty = false, poolSize = 10 } = {}): 
         lists: noChanges,
         queuePositions: noChanges,
         publishQueuePosition: () => {},
-        publishesOrderChanges: () => false,
-        publishOrderChange: () => {},
       },
       messaging: {
         quota: async () => ({

@@ -1,5 +1,4 @@
 import type { PrismaClient } from "@machiya/prisma/client";
-import pg from "pg";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { decimal } from "../../domain/money.ts";
 import { globalId } from "../../ids.ts";
@@ -366,70 +365,6 @@ describe("the delivery date", () => {
     expect(await on("2026-11-23T10:00:00+08:00")).toBe("2026-11-23T02:00:00.000Z");
     expect(await on("2026-11-22")).toBe("DELIVERY_DATE_NOT_ALLOWED");
     expect(await on("2027-01-01")).toBe("DELIVERY_DATE_NOT_ALLOWED");
-  });
-});
-
-describe("an order whose process publishes its change", () => {
-  async function placeTold(tells: boolean, lines: readonly ReturnType<typeof ordered>[]) {
-    const context = testContext.context(customer(me));
-    const told: object[] = [];
-    const changes = {
-      ...context.changes,
-      publishesOrderChanges: () => tells,
-      publishOrderChange: (order: object) => void told.push(order),
-    };
-    const variables = { input: { buyerPhone: "0912000000", paymentMethod: "PAY_AT_STORE", lines } };
-    const result = await executeText(PLACE_ORDER, variables, { ...context, changes });
-    return { told, placed: result.data as Placed | null };
-  }
-  /** The notifications that Postgres sends for some work. */
-  async function announced(work: () => Promise<unknown>): Promise<string[]> {
-    const listener = new pg.Client({ connectionString: testContext.url });
-    await listener.connect();
-    const heard: string[] = [];
-    listener.on("notification", ({ channel }) => heard.push(channel));
-    await listener.query("LISTEN machiya_order; LISTEN machiya_catalogue");
-    await work();
-    await listener.query("SELECT 1");
-    await listener.end();
-    return heard.sort();
-  }
-
-  it("is not published by Postgres, nor is its stock change, while any other order is", async () => {
-    const bowl = await product(testContext.prisma, { stock: 5 });
-    const expectPlaced = async (tells: boolean) => {
-      const { told, placed } = await placeTold(tells, [ordered(bowl.id)]);
-      const stockChanges = [[bowl.id, 5, 4]];
-      expect(told).toEqual(tells ? [{ id: placed?.placeOrder.number, customerId: me, stockChanges }] : []);
-    };
-    expect(await announced(() => expectPlaced(true))).toEqual([]);
-    expect(await announced(() => expectPlaced(false))).toEqual(["machiya_catalogue", "machiya_order"]);
-    expect(await stockOf(bowl.id)).toBe("3");
-  });
-
-  it("is not published when it is refused, even by the write itself", async () => {
-    const bowl = await product(testContext.prisma, { stock: 1 });
-    expect(await placeTold(true, [ordered(bowl.id, 2)])).toEqual({ told: [], placed: null });
-    const ordering = Promise.withResolvers<Awaited<ReturnType<typeof placeTold>>>();
-    await testContext.prisma.$transaction(async (tx) => {
-      await tx.$queryRaw`SELECT "id" FROM "Product" WHERE "id" = ${bowl.id} FOR UPDATE`;
-      placeTold(true, [ordered(bowl.id)]).then(ordering.resolve, ordering.reject);
-      await expect.poll(() => waiting(testContext.prisma)).toBe(1);
-      await tx.product.update({ where: { id: bowl.id }, data: { stock: 0 } });
-    });
-    expect(await ordering.promise).toEqual({ told: [], placed: null });
-  });
-
-  it("is published when it is unknown whether it was written", async () => {
-    const bowl = await product(testContext.prisma);
-    await testContext.prisma.$executeRaw`
-      CREATE FUNCTION break_off() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN RAISE EXCEPTION SQLSTATE ''XX000''; END'`;
-    await testContext.prisma.$executeRaw`
-      CREATE TRIGGER break_off BEFORE INSERT ON "Order" FOR EACH ROW EXECUTE FUNCTION break_off()`;
-    const { told, placed } = await placeTold(true, [ordered(bowl.id)]);
-    await testContext.prisma.$executeRaw`DROP FUNCTION break_off() CASCADE`;
-    expect(placed).toBeNull();
-    expect(told).toEqual([{ id: expect.any(Number), customerId: me, stockChanges: null }]);
   });
 });
 

@@ -1,7 +1,7 @@
 import type { Order } from "@machiya/prisma/client";
 import { z } from "zod";
 import { readContacts } from "../../contactInput.ts";
-import type { Context, StockChange } from "../../context.ts";
+import type { Context } from "../../context.ts";
 import { type ConvenienceStore, storeAddressText } from "../../domain/carriers/carriers.ts";
 import { noteWithAccountDigits, readAccountDigits } from "../../domain/contactDetails.ts";
 import { DomainError } from "../../domain/errors.ts";
@@ -94,7 +94,7 @@ export async function placeOrder(context: Context, input: PlacedOrder): Promise<
     // The customer did not agree to a total without discounts that staff withdrew, or with a fee that they
     // raised, while the order waited.
     if (offer.total.gt(first.total) && offer.terms !== first.terms) throw new DomainError("PRICE_CHANGED");
-    const written = await write(context, { ...order, keys }, facts.products);
+    const written = await write(context, { ...order, keys });
     if (written !== null) return written;
   }
   throw new DomainError("CONFLICT");
@@ -108,46 +108,19 @@ const agreedTermsOf = ({ discounts }: CheckoutSnapshot, { shipping }: Pick<NewOr
     shipping && { ...shipping.method, slotUses: null },
   ]);
 
-/** Writes the order and notifies subscribers of order changes. Returns null when nothing was written. */
-async function write(
-  { prisma, changes }: Context,
-  order: NewOrder,
-  products: CheckoutSnapshot["products"],
-): Promise<Order | null> {
+/** Writes the order. Returns null when nothing was written. */
+async function write({ prisma }: Context, order: NewOrder): Promise<Order | null> {
   const { shipping } = order;
   // The first order of a slot needs a further statement, because only a row that exists can be locked.
   if (shipping?.slot && !shipping.slot.isCounted)
     await ensureSlotUse(prisma, shipping.method.id, shipping.slot);
-  const isPublisher = changes.publishesOrderChanges();
-  // Stays true until the result is known.
-  let mayBeWritten = true;
-  let stockChanges: readonly StockChange[] | null = null;
-  try {
-    // The order's id is unique, so that looking it up tells whether it was written, even without a key.
-    const written = await runAutocommit(prisma, {
-      async write(statements): Promise<Order | null> {
-        const row = await writeOrder(statements, order, isPublisher ? "process" : "transaction");
-        if (row === null) return null;
-        const { stockChanges: taken, ...columns } = row;
-        stockChanges = [...taken, ...changesOfParents(products)];
-        return columns;
-      },
-      find: () => prisma.order.findUnique({ where: { id: order.id } }),
-      recordsClaim: recordsClaim(order.keys),
-      recorded: ({ id }) => id,
-    });
-    mayBeWritten = written !== null;
-    return written;
-  } finally {
-    if (isPublisher && mayBeWritten)
-      changes.publishOrderChange({ id: order.id, customerId: order.customerId, stockChanges });
-  }
-}
-
-/** Returns the change of the products whose variants are ordered: what shows them sums up the variants' stock. */
-function changesOfParents(products: CheckoutSnapshot["products"]): StockChange[] {
-  const parents = new Set([...products.values()].flatMap(({ parentId }) => parentId ?? []));
-  return [...parents].map((id) => [id, 0, 0]);
+  // The order's id is unique, so that looking it up tells whether it was written, even without a key.
+  return runAutocommit(prisma, {
+    write: (statements) => writeOrder(statements, order),
+    find: () => prisma.order.findUnique({ where: { id: order.id } }),
+    recordsClaim: recordsClaim(order.keys),
+    recorded: ({ id }) => id,
+  });
 }
 
 interface CheckoutRequest {

@@ -1,5 +1,4 @@
 import { columnParameter, type Order, Prisma, type SqlClient } from "@machiya/prisma/client";
-import type { StockChange } from "../../context.ts";
 import type { ConvenienceStore } from "../../domain/carriers/carriers.ts";
 import { phoneDigits } from "../../domain/contactDetails.ts";
 import type { Currency } from "../../domain/minorUnits.ts";
@@ -55,20 +54,11 @@ export interface NewOrder extends Pick<Order, "id" | "paymentMethod"> {
   isLimited: boolean;
 }
 
-/**
- * Who publishes the changes of the order and its stock: the transaction that writes it, or this process
- * afterwards.
- */
-export type NotifiedBy = "transaction" | "process";
-
 const TEXT_COLUMNS = Prisma.raw(ORDER_TEXT_FIELDS.map((field) => `"${field}"`).join(", "));
 const ON_SALE = Prisma.raw(onSaleSql("p"));
 
 /** The condition under which the statement below writes. */
 const VALID = Prisma.sql`EXISTS (SELECT FROM admitted)`;
-
-/** An order's row with the stock that it took. */
-export type WrittenRow = Order & { stockChanges: readonly StockChange[] };
 
 /**
  * Decrements the stock and writes the order with everything that belongs to it in one statement. Returns the
@@ -77,11 +67,7 @@ export type WrittenRow = Order & { stockChanges: readonly StockChange[] };
  * their discounts, the store), the slot is full, or the key was used meanwhile. Products are locked first, always in id
  * order, so that two carts do not deadlock; then the slot, the terms, and the customer.
  */
-export async function writeOrder(
-  statements: SqlClient,
-  order: NewOrder,
-  announcer: NotifiedBy,
-): Promise<WrittenRow | null> {
+export async function writeOrder(statements: SqlClient, order: NewOrder): Promise<Order | null> {
   const { lines, priced, shipping } = order;
   const slot = shipping?.slot ?? null;
   const { keys, notifications, updates, seen, isLimited } = order;
@@ -97,9 +83,9 @@ export async function writeOrder(
         p."editVersion" = wanted."editVersion" AND ${ON_SALE}
           AND p."price" = wanted."unitPrice" AND p."stock" + least(p."preOrderLeft", wanted."mostPreOrdered") >= wanted."quantity" AS "fits"
       FROM "Product" p JOIN wanted ON wanted."productId" = p."id" ORDER BY p."id" FOR NO KEY UPDATE OF p)`,
-    // The triggers read these settings after all statements that depend on this row.
+    // The triggers read this setting after all statements that depend on this row.
     Prisma.sql`fitting AS (
-      SELECT set_config('machiya.notified_by', ${announcer}, true), ${stockCauseSql(`ORDER|${order.id}||`)}
+      SELECT ${stockCauseSql(`ORDER|${order.id}||`)}
       FROM locked HAVING count(*) FILTER (WHERE "fits") = ${lines.length}::int)`,
     ...(slot === null || shipping === null
       ? []
@@ -148,8 +134,7 @@ export async function writeOrder(
   const customerUpdate = updateCustomerSql(seen, { ...updates, isLimited }, VALID);
   if (customerUpdate !== null) parts.push(Prisma.sql`with_customer AS (${customerUpdate})`);
   const [written] = await statements.$queryRaw<Decided[]>(
-    Prisma.sql`WITH ${Prisma.join(parts, ", ")} SELECT placed.*, (
-      SELECT json_agg(json_build_array("id", "stock", greatest("stock" - "quantity", 0))) FROM locked) AS "stockChanges" FROM placed`,
+    Prisma.sql`WITH ${Prisma.join(parts, ", ")} SELECT * FROM placed`,
   );
   return written === undefined ? null : { ...inputColumns(order), ...written };
 }
@@ -165,10 +150,7 @@ const slotValues = ({ day, startMinute, endMinute, workUnits }: TakenSlot) =>
   Prisma.sql`, ${day}::date, ${startMinute}::smallint, ${endMinute}::smallint, ${toWire(workUnits)}::numeric`;
 
 /** The values that the database sets. */
-type Decided = Pick<
-  WrittenRow,
-  "id" | "state" | "paymentState" | "version" | "createdAt" | "updatedAt" | "stockChanges"
->;
+type Decided = Pick<Order, "id" | "state" | "paymentState" | "version" | "createdAt" | "updatedAt">;
 
 /** Returns the row's other columns from the input, because reading them back costs more than writing them. */
 function inputColumns(order: NewOrder): Omit<Order, keyof Decided> {
