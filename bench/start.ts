@@ -5,7 +5,7 @@ import { cpus, loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { parseArgs } from "node:util";
-import { freePort } from "../testing/servers/server.ts";
+import { freePort, START_FLAGS } from "../testing/servers/server.ts";
 import { processUse } from "./processUse.ts";
 import { writeResults } from "./report.ts";
 
@@ -36,7 +36,7 @@ const READY_TIMEOUT_MS = 300_000;
 async function start(folder: string, seed: string): Promise<StartFigures> {
   const port = await freePort();
   const startedAt = performance.now();
-  const child = spawn(process.execPath, ["api/src/startup/start.ts"], {
+  const child = spawn(process.execPath, [...START_FLAGS, "api/src/startup/start.ts"], {
     env: { ...process.env, DATA_DIR: folder, SEED: seed, PORT: String(port), LOG_LEVEL: "warn" },
     stdio: ["ignore", "pipe", "pipe"],
   });

@@ -2,7 +2,6 @@ import { rmSync } from "node:fs";
 import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { relaunchWithMemoryFlags } from "../api/src/startup/relaunchWithMemoryFlags.ts";
 import { openPersistentDatabase } from "./dataset/persistentDatabase.ts";
 import { writeDocuments } from "./requests/documents.ts";
 
@@ -11,8 +10,6 @@ import { writeDocuments } from "./requests/documents.ts";
  * the database "machiya_bench" is stored for later starts; PORT is the port to listen on. All other variables are the server's own.
  * `--prepare` only fills the database and exits. targets.mjs describes the requests to send.
  */
-relaunchWithMemoryFlags();
-
 const server = process.env.DATABASE_URL;
 if (!server) throw new Error("DATABASE_URL is not set");
 

@@ -98,7 +98,8 @@ const restOps = {
 };
 
 const target = (port, ops, env = {}) => ({
-  args: ["bench/target.ts"],
+  // The flags of npm start.
+  args: ["--max-old-space-size=512", "--max-semi-space-size=16", "--no-maglev", "bench/target.ts"],
   cwd: join(import.meta.dirname, ".."),
   port,
   env,

@@ -1,4 +1,4 @@
-import { relaunchWithMemoryFlags } from "./startup/relaunchWithMemoryFlags.ts";
+import "./startup/compileCache.ts";
 
-relaunchWithMemoryFlags();
+// Imported dynamically, so that the cache is enabled before Node compiles the server.
 await import("./startup/serve.ts");

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { randomInt } from "node:crypto";
 import { once } from "node:events";
 import { createServer } from "node:net";
+import manifest from "../../package.json" with { type: "json" };
 
 export interface RunningServer {
   origin: string;
@@ -42,6 +43,9 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
+/** Node's flags of `npm start`. */
+export const START_FLAGS: readonly string[] = manifest.scripts.start.match(/--\S+/g) ?? [];
+
 /**
  * Starts a real API process and waits until it is ready. `imports` are files that it loads before its own
  * code.
@@ -53,7 +57,7 @@ export async function startServer(
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   const flags = imports.map((file) => `--import=${file}`);
-  const child = spawn(process.execPath, [...flags, "api/src/main.ts"], {
+  const child = spawn(process.execPath, [...START_FLAGS, ...flags, "api/src/main.ts"], {
     env: { ...process.env, ...TIMEOUTS, NODE_ENV: "test", PORT: String(port), ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });

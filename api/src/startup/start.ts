@@ -1,6 +1,5 @@
-import { relaunchWithMemoryFlags } from "./relaunchWithMemoryFlags.ts";
+import "./compileCache.ts";
 
-relaunchWithMemoryFlags();
 const { buildWhenStale, generateWhenMissing } = await import("./build.ts");
 try {
   await generateWhenMissing();
