@@ -37,7 +37,12 @@ async function bench(settings: Settings, cleanups: Cleanups): Promise<boolean> {
   );
   const dataset = await fillDatabase(database.url, settings);
   log("starting the servers");
-  const servers = await startServers(database.url, join(documents, "documents.json"), cleanups);
+  const servers = await startServers(
+    database.url,
+    join(documents, "documents.json"),
+    settings.stock,
+    cleanups,
+  );
 
   const load = loadavg()[0] ?? 0;
   const count = await countOrders(database.url);

@@ -45,7 +45,7 @@ const REST_OPERATIONS: OperationName[] = [
 /** The time of a deep page as a multiple of the baseline's. */
 const DEEP_MAX = 1.5;
 const DEEP_OPERATIONS: OperationName[] = ["storefront-deep", "orders-deep"];
-const MEMORY_MAX_MB = 350;
+const MEMORY_MAX_MB = 512;
 
 /** Evaluates the goals of speed and memory that these lines cover. On a busy machine, trust the processor time more. */
 export function evaluateGoals(lines: readonly Line[], measured: readonly number[]): GoalResult[] {

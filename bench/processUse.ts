@@ -49,19 +49,29 @@ export async function postmasterOf(url: string): Promise<number | null> {
   }
 }
 
-/** Returns the processor time of a postmaster and all its children, including those that have ended, in milliseconds. */
+/**
+ * Returns the processor time of a postmaster and all its children, including those that have ended, in milliseconds. Reads
+ * again when a child ends meanwhile, whose time would be missing or counted twice.
+ */
 export function postgresMs(postmaster: number): number {
-  const root = ticksOf(postmaster);
-  let ticks = root.own + root.ended;
+  for (;;) {
+    const { own, ended } = ticksOf(postmaster);
+    const running = ticksOfChildren(postmaster);
+    if (ticksOf(postmaster).ended === ended) return (own + ended + running) * TICK_MS;
+  }
+}
+
+function ticksOfChildren(parent: number): number {
+  let ticks = 0;
   for (const name of readdirSync("/proc").filter((one) => /^\d+$/.test(one))) {
     try {
       const one = ticksOf(Number(name));
-      if (one.parent === postmaster) ticks += one.own;
+      if (one.parent === parent) ticks += one.own;
     } catch {
       // The process has ended since the folder was read.
     }
   }
-  return ticks * TICK_MS;
+  return ticks;
 }
 
 /** Returns the processor time of a process and of its ended children, in ticks. Throws if the process has ended. */

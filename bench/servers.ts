@@ -14,7 +14,12 @@ export interface Servers {
 }
 
 /** Starts the servers. As soon as one runs, the function that stops it is added to `cleanups`. */
-export async function startServers(url: string, documents: string, cleanups: Cleanups): Promise<Servers> {
+export async function startServers(
+  url: string,
+  documents: string,
+  isStock: boolean,
+  cleanups: Cleanups,
+): Promise<Servers> {
   const stopLater = (server: RunningServer) => {
     cleanups.push(() => server.stop());
     return server;
@@ -29,6 +34,7 @@ export async function startServers(url: string, documents: string, cleanups: Cle
     DRAIN_SECONDS: "0",
     // What is measured is the speed of the server, which one machine may not use up in production.
     WORK_LIMITS: "false",
+    ACCELERATION: isStock ? "off" : "on",
   };
   return {
     api: stopLater(await startServer(env)),

@@ -10,6 +10,8 @@ export interface Settings extends DatasetSize {
   operations: OperationName[];
   rounds: number;
   pages: number;
+  /** Whether the servers run with ACCELERATION=off, the stock stack. */
+  stock: boolean;
   /** The file that the figures are written to; undefined: bench/results/<timestamp>.json. */
   file: string | undefined;
 }
@@ -22,6 +24,7 @@ export const USAGE = `npm run bench -- [flags]
   --pages 50           requests for lists pick one of so many first pages
   --products 10000  --orders 100000  --customers 20000  --staff 20  --items 30000
   --taken 0.5          the share of the customers' start times at which everyone is booked
+  --stock              measures the servers with ACCELERATION=off: graphql-yoga, graphql-js, Pothos, and Prisma alone
   --json FILE          the file for the figures; default: bench/results/<timestamp>.json
   --quick              a small shop and one short round: checks that everything works, without useful figures
 DATABASE_URL names a Postgres server on which the benchmark may create and drop a database; unset: an embedded one.`;
@@ -54,6 +57,7 @@ export function readSettings(args: string[]): Settings {
     args,
     options: {
       quick: { type: "boolean", default: false },
+      stock: { type: "boolean", default: false },
       seconds: text,
       conc: text,
       ops: text,
@@ -88,6 +92,7 @@ export function readSettings(args: string[]): Settings {
     staff: whole("staff", options.staff, 1),
     items: whole("items", options.items, 1),
     taken: Math.min(1, number("taken", options.taken, 0)),
+    stock: options.stock,
     file: options.json,
   };
 }

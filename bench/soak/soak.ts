@@ -21,7 +21,7 @@ DATABASE_URL names a Postgres server on which the benchmark may create and drop 
 
 const SIZE = { products: 2000, orders: 30_000, customers: 5000, staff: 20, items: 10_000 };
 /** The limits of an API process: its peak memory, and the growth of its memory in the second half. */
-const MAX_MB = 350;
+const MAX_MB = 512;
 const MAX_MB_PER_HOUR = 40;
 const METRICS_TOKEN = "the metrics of a soak";
 /** The shortest run, in minutes, that shows a trend. */

@@ -11,7 +11,7 @@ import { type RunningServer, startServer } from "../servers/server.ts";
 const PASSWORD = "hostile-password";
 const LANGUAGES = ["cn", "en", "jp", "th"];
 /** The limit of a server process (docs/operation.md "Memory"). */
-const MAX_MEGABYTES = 350;
+const MAX_MEGABYTES = 512;
 
 let database: TestDatabase;
 let prisma: PrismaClient;
