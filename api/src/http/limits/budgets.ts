@@ -46,13 +46,13 @@ export function createBudgets(changes: Pick<ChangeListener, "publishExcess" | "o
           .catch((error: unknown) => log.debug("an exceeded budget was not announced", errorFields(error)));
       return consumedPoints / limit;
     },
-    /** Returns after how many seconds a refused client has its budget again; that of work begins anew, so that a flood stays refused. */
+    /** Returns after how many seconds a refused client has its budget again. That begins anew, so that a flood stays refused. */
     async refuse(client: ClientKey): Promise<number> {
       const counted = (await isExceeded("bad", client)) ? "bad" : "work";
       const used = await counters[counted].get(client);
-      if (counted === "work" && (await isExceeded("work", client)))
-        await counters.work.set(client, used?.consumedPoints ?? 0, SECONDS.work);
-      return Math.max(1, Math.ceil((used?.msBeforeNext ?? 0) / 1000));
+      if (used === null || used.consumedPoints < limitOf(counted, client)) return 1;
+      await counters[counted].set(client, used.consumedPoints, SECONDS[counted]);
+      return SECONDS[counted];
     },
     /** Returns whether the last notification of an address could be verified. */
     isTrusted: async (address: ClientKey) => (await trusted.get(address)) !== null,

@@ -9,10 +9,10 @@ export type ClientKind = "address" | "customer" | "staff" | "token" | "notificat
 /** Points of work, beyond which a client gets what others leave, and bad requests, from which on it is refused. */
 export type Counted = "work" | "bad";
 /** In how many seconds; and for how long an address whose last notification could be verified is trusted. */
-export const SECONDS = { work: 5, bad: 60, trust: 24 * 3600 };
+export const SECONDS = { work: 5, bad: 20, trust: 24 * 3600 };
 export const BUDGETS: Readonly<Record<Counted, Readonly<Record<ClientKind, number>>>> = {
   work: { address: 100, customer: 1500, staff: 5000, token: 2500, notifications: 1000 },
-  bad: { address: 60, customer: 60, staff: 600, token: 600, notifications: Number.POSITIVE_INFINITY },
+  bad: { address: 30, customer: 30, staff: 300, token: 300, notifications: Number.POSITIVE_INFINITY },
 };
 
 /**
