@@ -100,9 +100,9 @@ describe("cached catalog responses", () => {
   async function announced(): Promise<void> {
     const marker = crypto.randomUUID();
     const received = listeners.map(
-      (listener) => new Promise<void>((resolve) => listener.onWork((text) => text === marker && resolve())),
+      (listener) => new Promise<void>((resolve) => listener.onExcess((text) => text === marker && resolve())),
     );
-    await testContext.prisma.$executeRaw`SELECT pg_notify('machiya_work', ${marker})`;
+    await testContext.prisma.$executeRaw`SELECT pg_notify('machiya_excess', ${marker})`;
     await Promise.all(received);
   }
 

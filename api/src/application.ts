@@ -25,13 +25,11 @@ import { documentsAllowedBy, readPersistedDocuments } from "./graphql/persistedO
 import { cacheRestCatalog, createResponseCaches, NO_RESPONSE_CACHES } from "./graphql/responseCache.ts";
 import { createGraphQLServer } from "./graphql/yoga.ts";
 import { type Client, clientOf } from "./http/client.ts";
-import { createClientNames } from "./http/clientNames.ts";
-import { createKnownSenders } from "./http/limitNotification.ts";
-import type { WorkLimits } from "./http/limitWork.ts";
-import { shareWork } from "./http/shareWork.ts";
-import { createWorkGate } from "./http/workGate.ts";
-import { createWorkLimiter } from "./http/workLimiter.ts";
-import { createWorkMeter } from "./http/workMeter.ts";
+import { createBudgets } from "./http/limits/budgets.ts";
+import { createIdentifyClient } from "./http/limits/clients.ts";
+import { createCostMeter } from "./http/limits/cost.ts";
+import type { WorkLimits } from "./http/limits/limitWork.ts";
+import { createClasses } from "./http/limits/places.ts";
 import { idempotentGraphQL } from "./idempotency/graphqlIdempotency.ts";
 import { createIdempotent } from "./idempotency/idempotent.ts";
 import { idempotentRest } from "./idempotency/restIdempotency.ts";
@@ -204,8 +202,7 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
   const requestMetrics = createRequestMetrics();
   const paymentMetrics = createPaymentMetrics();
   const isLimited = env.WORK_LIMITS ?? env.NODE_ENV === "production";
-  const workLimits = isLimited ? createWorkLimits(services, tokenStore) : null;
-  const sharing = workLimits && shareWork(workLimits.limiter, changes);
+  const workLimits = isLimited ? createWorkLimits(services, tokenStore, changes) : null;
   const pageRenderer = createServerRendering({
     server: new URL("web-liff/dist-server/server.js", ROOT),
     files: liff,
@@ -269,7 +266,6 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
     endSubscriptions: () => closing.abort(),
     async close() {
       pool.close();
-      sharing?.stop();
       await Promise.all(workers.map((worker) => worker.stop()));
       await reads.close();
       await changes.close();
@@ -293,18 +289,14 @@ function deauthorization(env: Env, prisma: PrismaClient, now: () => Date): Deaut
   return createDeauthorization({ prisma, apiBase, channelToken, tokenSeal: createTokenSeal(channelSecret) });
 }
 
-function createWorkLimits(services: Services, tokenStore: TokenStore): WorkLimits {
-  const limiter = createWorkLimiter();
-  const names = createClientNames({
-    find: async (request) =>
-      (await findTokenViewer(tokenStore, request)) ?? (await findViewer(services, request)),
-    peek: (request) => clientOf(request).byToken ?? services.sessionStore.peek(tokensOf(request)),
-  });
+function createWorkLimits(services: Services, tokenStore: TokenStore, changes: ChangeListener): WorkLimits {
+  const budgets = createBudgets(changes);
+  const find = async (request: Request) =>
+    (await findTokenViewer(tokenStore, request)) ?? (await findViewer(services, request));
   return {
-    limiter,
-    names,
-    gate: createWorkGate(limiter),
-    meter: createWorkMeter(),
-    senders: createKnownSenders(),
+    budgets,
+    enter: createClasses(),
+    identify: createIdentifyClient(budgets, find),
+    beginCost: createCostMeter(),
   };
 }

@@ -93,7 +93,7 @@ export async function buildContext(
     defaultStaffPassword,
     now,
   } = services;
-  const { address, giveWay = yieldTurn } = clientOf(request);
+  const { address } = clientOf(request);
   const viewer = await findViewer(services, request, kinds);
   const language = readLanguage({
     cookie: readCookie(request, LANGUAGE_COOKIE),
@@ -129,7 +129,7 @@ export async function buildContext(
       defaultStaffPassword,
       validatesContacts: followsContactRules({ entrypoint: by, byToken: viewer.token !== null }),
       maxPageSize: MAX_PAGE_SIZE[by],
-      giveWay,
+      giveWay: yieldTurn,
     },
     headers,
   };

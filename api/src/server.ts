@@ -10,7 +10,7 @@ import { type Client, setClient } from "./http/client.ts";
 import { compressResponse } from "./http/compression.ts";
 import { corsHeaders, preflight } from "./http/cors.ts";
 import { entrypointOf, isApi } from "./http/entrypoints.ts";
-import { limitWork, type WorkLimits } from "./http/limitWork.ts";
+import { limitWork, type WorkLimits } from "./http/limits/limitWork.ts";
 import { isKnownMethod, METHODS } from "./http/methods.ts";
 import { POLICIES, withSecurityHeaders } from "./http/securityHeaders.ts";
 import { createUploadBudget, type UploadBudget } from "./http/uploadBudget.ts";
@@ -79,20 +79,12 @@ export function createHandler(parts: HandlerParts): (request: Request, client: C
               parts.workLimits,
               {
                 request,
-                client,
+                address: client.address,
                 entrypoint: where.entrypoint,
                 route: where.route,
-                wasInvalid: () => record.isInvalid === true,
-                hashingTime: () => record.hashingMs ?? 0,
-                wasProven: () => record.isProven === true,
-                onEntered: (leave) => {
-                  record.leaveGate = leave;
-                },
+                record,
               },
-              ({ rendersPage, giveWay }) => {
-                const known = giveWay ? { ...client, giveWay } : client;
-                return route(parts, uploads, request, known, pathname, rendersPage);
-              },
+              (rendersPage) => route(parts, uploads, request, client, pathname, rendersPage),
             ),
           );
       } catch (error) {

@@ -255,6 +255,6 @@ export interface Context {
   validatesContacts: boolean;
   /** The maximum `first` of a list: 100 over HTTP, more for REST's documented page sizes. */
   maxPageSize: number;
-  /** Lets other requests run, the shorter ones until they end. A long task awaits it between its steps. */
+  /** Lets other requests run. A long task awaits it between its steps. */
   giveWay(): Promise<void>;
 }

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { MAX_BAD_REQUESTS } from "../../api/src/http/workBudgets.ts";
+import { BUDGETS } from "../../api/src/http/limits/policy.ts";
 import { attackClient } from "../../bench/attacks/attackClient.ts";
 import {
   ATTACKS,
@@ -88,7 +88,7 @@ describe("LINE's webhook", () => {
     const forger = newAddress();
     const forged: (number | null)[] = [];
     // A refusal is delayed, so that the first one is enough.
-    for (let count = 0; count < 2 * MAX_BAD_REQUESTS.address && !forged.includes(429); count += 1)
+    for (let count = 0; count < 2 * BUDGETS.bad.address && !forged.includes(429); count += 1)
       forged.push((await deliver(0, forger, false)).status);
     expect(new Set(forged)).toEqual(new Set([401, 429]));
     expect((await deliver(0, line, true)).status).toBe(200);
@@ -116,12 +116,12 @@ describe("a client's invalid requests count over all processes, whatever their s
     for (let count = 0; count < 10; count += 1) await send(0, newAddress(), request());
     const address = newAddress();
     const answers = await Promise.all(
-      Array.from({ length: MAX_BAD_REQUESTS.address + 5 }, () => send(0, address, request())),
+      Array.from({ length: BUDGETS.bad.address + 5 }, () => send(0, address, request())),
     );
     const processed = answers.filter((answer) => answer.status === status);
     // Half of them leaves room for requests that count as several because the machine is busy; the unit test of the
     // limiter checks the exact number.
-    expect(processed.length).toBeGreaterThan(MAX_BAD_REQUESTS.address / 2);
+    expect(processed.length).toBeGreaterThan(BUDGETS.bad.address / 2);
     expect(answers.filter((answer) => answer.status === 429)).toHaveLength(answers.length - processed.length);
     // The other process learns of it within a second.
     await expect.poll(async () => (await send(1, address, request())).status, { interval: 100 }).toBe(429);

@@ -43,12 +43,12 @@ const CACHE_CHANNELS = {
   salon: "machiya_salon",
 } as const;
 export type CacheName = keyof typeof CACHE_CHANNELS;
-/** The channel on which processes share the counts of http/shareWork.ts. */
-const WORK_CHANNEL = "machiya_work";
+/** The channel on which processes announce which clients exceeded a budget (http/limits/budgets.ts). */
+const EXCESS_CHANNEL = "machiya_excess";
 const LISTENED_TO = [
   SESSION_CHANNEL,
   LIST_CHANNEL,
-  WORK_CHANNEL,
+  EXCESS_CHANNEL,
   ...Object.values(QUEUE_CHANNELS),
   ...Object.values(CACHE_CHANNELS),
   ...Object.values(CHANNELS),
@@ -112,10 +112,10 @@ export interface ChangeListener extends Changes {
   isReady(): Promise<boolean>;
   /** Cancels the statements of these Postgres processes that have waited for a lock for `sinceMs` or longer. */
   cancelLockWaits(processIds: readonly number[], sinceMs: number): Promise<void>;
-  /** Sends these texts to every process, this one included. */
-  publishWork(texts: readonly string[]): Promise<void>;
+  /** Sends this text to every process, this one included. */
+  publishExcess(text: string): Promise<void>;
   /** Calls the listener with every text that was sent so. */
-  onWork(listener: (text: string) => void): void;
+  onExcess(listener: (text: string) => void): void;
   /** Ends every subscription and the connection. */
   close(): Promise<void>;
 }
@@ -144,7 +144,7 @@ export async function listenForChanges(
   const allMayHaveChanged = () => {
     for (const { listener } of cacheListeners) listener("");
   };
-  const workListeners: ((text: string) => void)[] = [];
+  const excessListeners: ((text: string) => void)[] = [];
   const lists = createListChanges();
   const position = createChangePosition([LIST_CHANNEL, CACHE_CHANNELS.catalog, ...Object.values(CHANNELS)]);
   const closing = new AbortController();
@@ -214,7 +214,7 @@ export async function listenForChanges(
     position.announce(channel);
     try {
       if (channel === SESSION_CHANNEL) sessionRevocation.announce(text);
-      else if (channel === WORK_CHANNEL) for (const listener of workListeners) listener(text);
+      else if (channel === EXCESS_CHANNEL) for (const listener of excessListeners) listener(text);
       else if (channel === LIST_CHANNEL) lists.report(text);
       else if (topic !== undefined) {
         if (topic === "broadcasts") lists.report("Broadcast");
@@ -262,10 +262,10 @@ export async function listenForChanges(
       client?.query(NOTIFY, [[CHANNELS.queuePositions], [JSON.stringify(position)]]).catch(() => {});
     },
     isReady: async () => client !== null && isAlive(client, READY_WITHIN_MS),
-    async publishWork(texts) {
-      await client?.query(NOTIFY, [texts.map(() => WORK_CHANNEL), texts]);
+    async publishExcess(text) {
+      await client?.query(NOTIFY, [[EXCESS_CHANNEL], [text]]);
     },
-    onWork: (listener) => void workListeners.push(listener),
+    onExcess: (listener) => void excessListeners.push(listener),
     async cancelLockWaits(processIds, sinceMs) {
       await client?.query(CANCEL_LOCK_WAITS, [processIds, sinceMs]);
     },

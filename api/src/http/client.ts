@@ -8,8 +8,6 @@ export interface Client {
   secure: boolean;
   /** The viewer of an API token that was already checked; absent: the cookies decide. */
   byToken?: Viewer;
-  /** Lets the shorter requests of others run; absent: this request is short itself. */
-  giveWay?: () => Promise<void>;
 }
 
 const clients = new WeakMap<Request, Client>();

@@ -11,8 +11,6 @@ const MAX_CACHED_SESSIONS = 5000;
 export interface CachedSessionStore extends Omit<SessionStore, "look"> {
   /** Returns the viewer of these session tokens. */
   find(tokens: SessionTokens): Promise<Viewer>;
-  /** Returns the viewer of these session tokens if it is cached. */
-  peek(tokens: SessionTokens): Viewer | null;
   /**
    * Clears the cache after staff changed something: the change may have revoked sessions of others, which the
    * next request must not use.
@@ -65,7 +63,6 @@ export function createSessionCache(store: SessionStore, options: Options): Cache
   return {
     ...store,
     invalidateAll,
-    peek: (tokens) => entries.get(keyOf(tokens))?.viewer ?? null,
     async find(tokens) {
       const key = keyOf(tokens);
       const known = entries.get(key);
