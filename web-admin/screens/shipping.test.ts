@@ -264,9 +264,8 @@ describe("slots", () => {
     const form = shop.page.getByRole("dialog", { name: "變更時段" });
     const full = form.getByRole("option", { name: /10:00–12:00 · 額滿/ });
     await form.getByLabel("時段").selectOption({ value: (await full.first().getAttribute("value")) ?? "" });
-    // By their texts: the order that is refetched below can take the dialog from screen readers at this moment.
-    await shop.page.getByText("這個時段沒有足夠的名額").waitFor();
-    await shop.page.getByText("超出名額儲存").click();
+    await form.getByText("這個時段沒有足夠的名額").waitFor();
+    await form.getByRole("button", { name: "超出名額儲存" }).click();
     await hasText(shop.page, "修改成功");
     await dialog()
       .getByText(/10:00–12:00$/)
