@@ -34,6 +34,20 @@ function isBroken(file: string, link: string): boolean {
   return anchor !== undefined && !anchors(target).has(anchor);
 }
 
+/** The documents that comments cite as `shop.md §2`. */
+const SPECIFICATION = ["shop", "booking", "decisions"];
+/** Matches the name of such a document with the sections after it: `decisions.md §2.5, §2.10`. */
+const CITATION = /(?<![\w/-])(shop|booking|decisions)\.md((?:,? §[\d.]*\d)*)/g;
+
+/** Returns the citations in a text, whose comments may break a line before a section; none without a section. */
+function citations(text: string): string[] {
+  const unbroken = text.replace(/\n\s*(?:\*|\/\/\/?|--)?\s*(?=§)/g, " ");
+  return [...unbroken.matchAll(CITATION)].flatMap(([, name = "", sections = ""]) => {
+    const numbers = all(sections, /§([\d.]*\d)/g);
+    return (numbers.length === 0 ? ["none"] : numbers).map((number) => `${name}.md §${number}`);
+  });
+}
+
 describe("documents", () => {
   it("link only to files and headings that exist", () => {
     expect(DOCUMENTS).toContain("README.md");
@@ -52,6 +66,21 @@ describe("documents", () => {
     );
     expect(named.length).toBeGreaterThan(100);
     expect(named.filter(([, path = ""]) => !existsSync(path))).toEqual([]);
+  });
+
+  it("contain every section of the specification that source files cite", () => {
+    const sections = SPECIFICATION.flatMap((name) =>
+      all(prose(`docs/specification/${name}.md`), /^#+ (\d+(?:\.\d+)?)\.? /gm).map(
+        (number) => `${name}.md §${number}`,
+      ),
+    );
+    const cited = globSync("**/*.{ts,tsx,css,prisma,sql}", {
+      exclude: (path) => /node_modules|generated|dist|^data\b|^\.git$/.test(path),
+    })
+      .filter((file) => file !== "documents.test.ts")
+      .flatMap((file) => citations(read(file)).map((citation) => [file, citation]));
+    expect(cited.length).toBeGreaterThan(300);
+    expect(cited.filter(([, citation = ""]) => !sections.includes(citation))).toEqual([]);
   });
 
   it("name only folders that exist where they say what is where", () => {

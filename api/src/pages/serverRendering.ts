@@ -99,7 +99,10 @@ const MAX_CACHED_PAGES = 32;
  */
 const MAX_RENDER_MS = 250;
 const RENDER_MS_PER_SECOND = 20;
-/** What reading the data of a new page takes of these. */
+/**
+ * Estimated process time in milliseconds of querying the data of a new page; it is charged together with the measured
+ * time of rendering, because waiting for the database is not the process's work.
+ */
 const QUERY_MS = 1;
 /** Patterns of the built page's HTML. */
 const ROOT = '<div id="root"></div>';
@@ -217,7 +220,7 @@ export function createServerRendering({
 }
 
 interface CachedPage {
-  /** Of everything from which the page was rendered. */
+  /** The hash of the input from which the page was rendered; with another input the page is rendered again. */
   digest: string;
   html: string;
 }

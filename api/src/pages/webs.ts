@@ -25,7 +25,7 @@ const CONTENT_TYPES: Record<string, string> = {
   ".woff2": "font/woff2",
 };
 
-/** The documented paths of the customer pages (shop.md §2, booking.md), with all paths below them. */
+/** The documented paths of the customer pages (shop.md §2, booking.md §2), with all paths below them. */
 const CUSTOMER_PATHS = [
   "product-show",
   "bot-order",

@@ -4,7 +4,7 @@ import type { PaymentChannelName, PaymentProviderName } from "@machiya/schema/do
 import type { ProviderReport } from "@machiya/schema/domain/orders/providerReport";
 import type { RefundReport } from "@machiya/schema/payments/settleRefund";
 
-/** A payment to start. */
+/** What a provider needs to know to charge a customer, or to reserve the money. */
 export interface PaymentRequest {
   /** Our name of the payment, which the provider repeats: at most 20 letters and digits, unique forever. */
   reference: string;
@@ -40,7 +40,7 @@ export interface StartedPayment {
   step: PaymentStep;
 }
 
-/** A payment that was started. */
+/** What names a started payment in later requests to its provider. */
 export interface OpenPayment {
   reference: string;
   /** The provider's name of it, as text: LINE Pay's numbers do not fit a JavaScript number. */
@@ -51,7 +51,7 @@ export interface OpenPayment {
   capturesLater: boolean;
 }
 
-/** A notification as it arrived. */
+/** An unverified request to the notification address: anyone can send one. */
 export interface RawNotification {
   method: string;
   url: URL;
@@ -101,7 +101,7 @@ export interface PaymentProvider {
   start(request: PaymentRequest): Promise<StartedPayment>;
   /** Verifies a notification. Throws ForgedNotification when it does not come from the provider. */
   readNotification(notification: RawNotification): Promise<ReadNotification>;
-  /** Returns the payment's state at the provider. */
+  /** Requests the payment's state, which counts where a notification is missing or proves nothing. */
   query(payment: OpenPayment): Promise<ProviderReport>;
   /**
    * Confirms a payment that the customer has approved, which charges it, or reserves the money of one that is captured
@@ -125,7 +125,7 @@ export interface PaymentProvider {
 
 /** The provider understood a request and refused it; nothing has changed there. */
 export class ProviderRefusal extends Error {
-  /** The provider's code. */
+  /** The error code as the provider sent it, for staff and for the provider's support. */
   readonly code: string;
   /** Whether the credentials are at fault. */
   readonly isCredentialError: boolean;

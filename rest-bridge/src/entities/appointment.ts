@@ -6,7 +6,7 @@ import { requireRowNumber } from "../wire/rowNumber.ts";
 
 const named = z.object({ id: z.int(), name: z.string() });
 
-/** booking.md §3, Appointment content: one service of an appointment. */
+/** One service of an appointment (booking.md §3, Appointment content). */
 const appointmentContent = z
   .object({
     id: z.int(),
@@ -23,7 +23,7 @@ const appointmentContent = z
   })
   .meta({ id: "AppointmentContent" });
 
-/** booking.md §3, Appointment. */
+/** An appointment with its services (booking.md §3, Appointment). */
 export const appointment = z
   .object({
     id: z.int(),

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { instantOutput } from "../wire/outputTypes.ts";
 import { requireRowNumber } from "../wire/rowNumber.ts";
 
-/** shop.md §3, Block record. */
+/** The block of one customer, with its reason (shop.md §3, Block record). */
 export const block = z
   .object({
     id: z.int(),

@@ -4,7 +4,7 @@ import { DISCOUNT_CODE, DISCOUNT_SCOPE, DISCOUNT_STATUS } from "../wire/codes.ts
 import { decimalOutput } from "../wire/outputTypes.ts";
 import { requireRowNumber } from "../wire/rowNumber.ts";
 
-/** shop.md §3, Add-sub list. */
+/** A discount or a fee (shop.md §3, Add-sub list). */
 export const discount = z
   .object({
     id: z.int(),

@@ -25,7 +25,7 @@ export const publicEmployer = z
   })
   .meta({ id: "PublicEmployer" });
 
-/** booking.md §3, Employer, as staff see each other in lists. */
+/** A staff member as staff see each other in lists (booking.md §3, Employer). */
 export const employer = z
   .object({
     ...publicEmployer.shape,

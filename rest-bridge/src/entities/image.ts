@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { requireRowNumber } from "../wire/rowNumber.ts";
 
-/** shop.md §3, Image register. */
+/** An image that staff can use in several places (shop.md §3, Image register). */
 export const image = z
   .object({
     id: z.int(),

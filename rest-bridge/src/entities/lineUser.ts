@@ -2,7 +2,7 @@ import { z } from "zod";
 import { requireRowNumber } from "../wire/rowNumber.ts";
 import { DISCOUNT_FIELDS, type DiscountData, discount, presentDiscount } from "./discount.ts";
 
-/** shop.md §3, Messaging-app user, as staff see them. */
+/** A customer as staff see them (shop.md §3, Messaging-app user). */
 export const lineUser = z
   .object({
     id: z.int(),

@@ -6,7 +6,7 @@ import { ORDER_SOURCE, ORDER_STATUS, PAYMENT_STATUS } from "../wire/codes.ts";
 import { codeOutput, decimalOutput as decimal, instantOutput as instant } from "../wire/outputTypes.ts";
 import { requireRowNumber } from "../wire/rowNumber.ts";
 
-/** shop.md §3, Product order content: one product on an order. */
+/** The quantity and price of one product on an order (shop.md §3, Product order content). */
 export const orderContent = z
   .object({
     product_order_id: z.int(),
@@ -27,7 +27,7 @@ export const orderContent = z
   })
   .meta({ id: "ProductOrderContent" });
 
-/** shop.md §3, Product order. */
+/** An order with its lines, discounts, and totals (shop.md §3, Product order). */
 export const order = z
   .object({
     id: z.int(),

@@ -5,7 +5,7 @@ const day = z.string().nullable().meta({ format: "date", description: "A date. N
 const text = z.string();
 const scan = z.string().nullable().meta({ description: "An image as a data URL. Null: none." });
 
-/** booking.md §3: personnel documents and pay, visible to admins and the person only (decisions.md §3). */
+/** Personnel documents and pay (booking.md §3), visible to admins and the person only (decisions.md §3). */
 export const personnel = z.object({
   organisation_id: z.int().nullable(),
   organisation: text.meta({ description: "The same as organisation_name." }),

@@ -51,7 +51,7 @@ const productVariant = z
   })
   .meta({ id: "ProductVariant" });
 
-/** shop.md §3, Product. */
+/** A product with its types, discounts, and variants (shop.md §3, Product). */
 export const product = z
   .object({
     id: z.int(),

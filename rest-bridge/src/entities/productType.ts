@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { requireRowNumber } from "../wire/rowNumber.ts";
 
-/** shop.md §3, Product type. */
+/** A group of products, which is a tab of the storefront (shop.md §3, Product type). */
 export const productType = z
   .object({ id: z.int(), name: z.string(), description: z.string() })
   .meta({ id: "ProductType" });

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { decimalOutput } from "../wire/outputTypes.ts";
 import { requireRowNumber } from "../wire/rowNumber.ts";
 
-/** booking.md §3, Service. */
+/** A service that customers can book (booking.md §3, Service). */
 export const service = z
   .object({
     id: z.int(),

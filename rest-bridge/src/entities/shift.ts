@@ -10,7 +10,7 @@ export const shiftTimesOutput = z
   .object({ id: z.int(), name: z.string(), start_time: time, end_time: time })
   .meta({ id: "ShiftTimes" });
 
-/** booking.md §3, Shift template. */
+/** Working hours that can be assigned to anyone on any day (booking.md §3, Shift template). */
 export const shift = z.object({ ...shiftTimesOutput.shape, remark: z.string() }).meta({ id: "Shift" });
 
 export interface ShiftTimesData {

@@ -10,7 +10,7 @@ import {
 } from "./employer.ts";
 import { presentShiftTimes, SHIFT_TIMES_FIELDS, type ShiftTimesData, shiftTimesOutput } from "./shift.ts";
 
-/** booking.md §3, Employer-shift relation. */
+/** A shift that a staff member has on a date (booking.md §3, Employer-shift relation). */
 const shiftRelation = z
   .object({
     employer_id: z.int(),

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { instantOutput } from "../wire/outputTypes.ts";
 import { requireRowNumber } from "../wire/rowNumber.ts";
 
-/** shop.md §3, Store information. */
+/** The store's only record (shop.md §3, Store information). */
 export const storeInformation = z
   .object({
     id: z.int().meta({ description: "Always 1, because there is only one record." }),

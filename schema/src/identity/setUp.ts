@@ -63,7 +63,7 @@ const setUpSchema = z.object({
   password: z.string().min(8).max(200),
   name: line(200).min(1),
   storeName: line(200).min(1),
-  // Required here because updates of the store require them too (shop.md §3).
+  // Required here because updates of the store require them too (shop.md §5).
   bankCode: parsedBy(line(50), { kind: "BANK_CODE" }, readBankCode),
   address: lines(500).min(1),
   timeZone: ruled(z.string(), { kind: "TIME_ZONE" }, isTimeZone),

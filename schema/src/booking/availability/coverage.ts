@@ -37,7 +37,7 @@ const LEVELS: readonly (readonly [Coverage, ShiftState])[] = [
 /**
  * Returns the coverage of each item. An assigned staff member must work for the whole item; whether they
  * offer the service was checked at assignment. Unspecified items are covered by people who offer the service,
- * work and are free (decisions.md §5: "a matching, not a count"). If these are too few, those covered by
+ * work and are free (decisions.md §5: a matching, not a count). If these are too few, those covered by
  * confirmed shifts and then the oldest keep the remaining places. `before` is the coverage before a change:
  * an item without it takes no place from those that had it, so that more staff never reduce any coverage.
  */

@@ -229,7 +229,7 @@ function seat(items: readonly UnassignedItem[], members: readonly number[], staf
 
 /**
  * Finds a staff member for every item, so that each offers the service, is free and serves one item at a time
- * (decisions.md §5: "a matching, not a count"). A matching that is found is always valid.
+ * (decisions.md §5: a matching, not a count). A matching that is found is always valid.
  *
  * Items of different lengths make this interval scheduling with eligibility, which the matching of a single
  * moment does not decide. Each component of overlapping items is therefore searched in order of time over

@@ -6,8 +6,8 @@ import { useFilters } from "../../relay/useFilters.ts";
 import { FilterSelect } from "../../ui/lists/FilterSelect.tsx";
 
 /**
- * The filters of the staff list. Beside booking.md's two states they offer dismissed staff, who can be
- * reinstated.
+ * The filters of the staff list. Beside the two states of booking.md §2 they offer dismissed staff, who can
+ * be reinstated (decisions.md §7).
  */
 export function StaffFilters() {
   const words = useMessages("staff");
