@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { connectPrisma, type PrismaClient } from "@machiya/prisma/client";
-import type { PaymentProviderName } from "@machiya/schema/domain/orders/onlinePayments";
+import type { PaymentProviderName } from "@machiya/schema/domain/paymentProviders/providerRegistry";
 import { paymentQueue } from "../../api/src/jobs/paymentQueue.ts";
 import { drainQueue } from "../../api/src/jobs/queue/startQueue.ts";
 import { refundQueue } from "../../api/src/jobs/refundQueue.ts";

@@ -1,8 +1,8 @@
+import type { PaymentChannelName } from "@machiya/schema/domain/orders/onlinePayments";
 import {
   PAYMENT_PROVIDERS,
-  type PaymentChannelName,
   type PaymentProviderName,
-} from "@machiya/schema/domain/orders/onlinePayments";
+} from "@machiya/schema/domain/paymentProviders/providerRegistry";
 import type { PaymentStep } from "../../api/src/payments/paymentProvider.ts";
 import type { StandInAction, StandInBehavior } from "../../api/src/payments/standIn/standIn.ts";
 import { globalId } from "../../schema/src/ids.ts";

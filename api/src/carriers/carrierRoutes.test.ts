@@ -17,7 +17,7 @@ import {
   createLogisticsStandIn,
   STAND_IN_CREDENTIALS,
   type StandInParcel,
-} from "./standIn/ecpayLogisticsStandIn.ts";
+} from "./ecpay/ecpayLogisticsStandIn.ts";
 
 const ORIGIN = "https://shop.example";
 const NOTIFICATIONS = `${ORIGIN}/carriers/ecpay/notifications`;
@@ -41,10 +41,13 @@ const settings = (ofKeys = keys) =>
     prisma,
     keys: ofKeys,
     notificationBase: ORIGIN,
-    standIn: {
-      apiBase: "http://ecpay",
-      pageBase: "/stand-in",
-      fetch: (url: Parameters<typeof fetch>[0], init?: RequestInit) => standIn.handle(new Request(url, init)),
+    standIns: {
+      ECPAY: {
+        apiBase: "http://ecpay",
+        pageBase: "/stand-in",
+        fetch: (url: Parameters<typeof fetch>[0], init?: RequestInit) =>
+          standIn.handle(new Request(url, init)),
+      },
     },
   });
 

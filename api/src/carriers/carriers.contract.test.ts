@@ -3,12 +3,12 @@ import { ForgedNotification, ProviderRefusal, ProviderUnavailable } from "../pay
 import { type StandInServer, serveStandIn } from "../payments/standIn/standInServer.ts";
 import { setLogLevel } from "../telemetry/log.ts";
 import type { CarrierProvider } from "./carrierProvider.ts";
-import { createEcpayLogistics } from "./ecpayLogistics.ts";
+import { createEcpayLogistics } from "./ecpay/ecpayLogistics.ts";
 import {
   createLogisticsStandIn,
   type LogisticsStandIn,
   STAND_IN_CREDENTIALS,
-} from "./standIn/ecpayLogisticsStandIn.ts";
+} from "./ecpay/ecpayLogisticsStandIn.ts";
 
 const NOTIFICATION = "https://shop.example/carriers/ecpay/notifications";
 

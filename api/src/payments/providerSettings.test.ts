@@ -4,8 +4,8 @@ import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { createTestDatabase } from "../../../testing/servers/database.ts";
 import { createSecretKeys, type SecretKeys } from "../secrets/secretKeys.ts";
 import { setLogLevel } from "../telemetry/log.ts";
+import { createEcpayStandIn } from "./ecpay/ecpayStandIn.ts";
 import { createProviderSettings } from "./providerSettings.ts";
-import { createEcpayStandIn } from "./standIn/ecpayStandIn.ts";
 
 let prisma: PrismaClient;
 let closeDatabase: () => Promise<void>;

@@ -2,6 +2,8 @@ import type { Currency } from "@machiya/schema/domain/minorUnits";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { setLogLevel } from "../telemetry/log.ts";
 import { connectProvider } from "./connectProvider.ts";
+import { createEcpayStandIn } from "./ecpay/ecpayStandIn.ts";
+import { createLinePayStandIn } from "./linePay/linePayStandIn.ts";
 import {
   ForgedNotification,
   type OpenPayment,
@@ -12,11 +14,9 @@ import {
   type RawNotification,
   type ReadNotification,
 } from "./paymentProvider.ts";
-import { createEcpayStandIn } from "./standIn/ecpayStandIn.ts";
-import { createLinePayStandIn } from "./standIn/linePayStandIn.ts";
 import type { StandIn, StandInAction, StandInOptions, StandInPayment } from "./standIn/standIn.ts";
 import { type StandInServer, serveStandIn } from "./standIn/standInServer.ts";
-import { createStripeStandIn } from "./standIn/stripeStandIn.ts";
+import { createStripeStandIn } from "./stripe/stripeStandIn.ts";
 
 interface Subject {
   create: (options: StandInOptions) => StandIn;

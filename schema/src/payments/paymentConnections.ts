@@ -1,4 +1,4 @@
-import type { PaymentProviderName } from "../domain/orders/onlinePayments.ts";
+import type { PaymentProviderName } from "../domain/paymentProviders/providerRegistry.ts";
 import type { ProviderCredentials } from "./providerCredentials.ts";
 
 /** Credentials as they are stored. */

@@ -1,6 +1,10 @@
 import { builder } from "../builder.ts";
-import { isCurrency } from "../domain/minorUnits.ts";
-import { PAYMENT_PROVIDERS } from "../domain/orders/onlinePayments.ts";
+import { requireCurrency } from "../domain/minorUnits.ts";
+import {
+  forEachCredential,
+  inProviderOrder,
+  requirePaymentProvider,
+} from "../domain/paymentProviders/providerRegistry.ts";
 import { CurrencyEnum } from "../enums.ts";
 import { updatePaymentProvider } from "./changePaymentProviders.ts";
 import type { CredentialTest } from "./paymentConnections.ts";
@@ -16,7 +20,7 @@ export const PaymentProviderSetting = builder.prismaNode("PaymentProviderSetting
       type: OnlinePaymentProviderEnum,
       select: { provider: true },
       description: "The provider.",
-      resolve: ({ provider }) => PAYMENT_PROVIDERS.find((name) => name === provider) ?? "STRIPE",
+      resolve: ({ provider }) => requirePaymentProvider(provider),
     }),
     enabled: t.exposeBoolean("enabled", { description: "Whether customers can pay with it." }),
     isTest: t.exposeBoolean("isTest", {
@@ -30,7 +34,7 @@ export const PaymentProviderSetting = builder.prismaNode("PaymentProviderSetting
       type: CurrencyEnum,
       select: { currency: true },
       description: "The currency in which it takes payments.",
-      resolve: ({ currency }) => (isCurrency(currency) ? currency : "TWD"),
+      resolve: ({ currency }) => requireCurrency(currency),
     }),
     capturesLater: t.exposeBoolean("capturesLater", {
       description:
@@ -64,8 +68,8 @@ const PaymentSetup = builder.objectRef<Setup>("PaymentSetup").implement({
     providers: t.rowField({
       type: [PaymentProviderSetting],
       description: "The providers that were set up, whether they are enabled or not.",
-      resolve: (query, _setup, _args, { prisma }) =>
-        prisma.paymentProviderSetting.findMany({ ...query, orderBy: { provider: "asc" } }),
+      resolve: async (query, _setup, _args, { prisma }) =>
+        inProviderOrder(await prisma.paymentProviderSetting.findMany(query)),
     }),
   }),
 });
@@ -83,15 +87,7 @@ builder.queryField("paymentSetup", (t) =>
 
 const PaymentCredentialsInput = builder.inputType("PaymentCredentialsInput", {
   description: "A merchant's credentials: exactly the fields of the provider.",
-  fields: (t) => ({
-    channelId: t.string({ description: "LINE Pay: the channel ID." }),
-    channelSecret: t.string({ description: "LINE Pay: the channel secret key." }),
-    merchantId: t.string({ description: "ECPay: the MerchantID." }),
-    hashKey: t.string({ description: "ECPay: the HashKey." }),
-    hashIv: t.string({ description: "ECPay: the HashIV." }),
-    secretKey: t.string({ description: "Stripe: the secret key, sk_… or rk_…." }),
-    webhookSecret: t.string({ description: "Stripe: the signing secret of the webhook endpoint, whsec_…." }),
-  }),
+  fields: (t) => forEachCredential(({ description }) => t.string({ description })),
 });
 
 const PaymentProviderDetailsInput = builder.inputType("PaymentProviderDetailsInput", {

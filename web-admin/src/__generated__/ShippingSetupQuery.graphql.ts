@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<831d893752815eaafbd890a8c310834e>>
- * @relayHash 465111cb91f9094d47bf82ec5aced907
+ * @generated SignedSource<<ff724f2dbf512fd42deda26ba6122ebf>>
+ * @relayHash b15735953fc5f729c6c872aedcb7a86b
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2155d8c31d2ac9c96853a00d6b1c9921145db7970400e7528713a05b25e80cd5
+// @relayRequestID 08ac2d7908a66ed482644a7aa4317cb1b2ebd6e96d5a878364846e06d7677348
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type Carrier = "ECPAY" | "%future added value";
 export type ShippingKind = "CONVENIENCE_STORE" | "HOME_DELIVERY" | "STORE_PICKUP" | "%future added value";
 export type SlotUnit = "ORDERS" | "WORK_UNITS" | "%future added value";
 export type ShippingSetupQuery$variables = Record<PropertyKey, never>;
@@ -19,6 +20,7 @@ export type ShippingSetupQuery$data = {
   readonly carrierSetup: {
     readonly canStoreCredentials: boolean;
     readonly carriers: ReadonlyArray<{
+      readonly carrier: Carrier;
       readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"CarrierCard_setting">;
     }>;
@@ -117,6 +119,13 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "carrier",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 };
@@ -166,6 +175,7 @@ return {
             "plural": true,
             "selections": [
               (v0/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -200,7 +210,7 @@ return {
           (v4/*:: as any*/),
           (v5/*:: as any*/),
           (v1/*:: as any*/),
-          (v7/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -296,13 +306,7 @@ return {
             ],
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "carrier",
-            "storageKey": null
-          },
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -346,6 +350,7 @@ return {
             "selections": [
               (v0/*:: as any*/),
               (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -397,7 +402,7 @@ return {
     ]
   },
   "params": {
-    "id": "2155d8c31d2ac9c96853a00d6b1c9921145db7970400e7528713a05b25e80cd5",
+    "id": "08ac2d7908a66ed482644a7aa4317cb1b2ebd6e96d5a878364846e06d7677348",
     "metadata": {},
     "name": "ShippingSetupQuery",
     "operationKind": "query",
@@ -406,6 +411,6 @@ return {
 };
 })();
 
-(node as any).hash = "985961bf0c08247b5d6e64f49bf4fde4";
+(node as any).hash = "3897a9e7423df4bb35578e293cea4601";
 
 export default node;

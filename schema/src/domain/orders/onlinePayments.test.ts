@@ -1,11 +1,6 @@
 import { expect, it } from "vitest";
-import {
-  canCaptureLater,
-  capabilitiesOf,
-  channelsOfProvider,
-  chargeCurrency,
-  PAYMENT_PROVIDERS,
-} from "./onlinePayments.ts";
+import { PAYMENT_PROVIDERS } from "../paymentProviders/providerRegistry.ts";
+import { canCaptureLater, capabilitiesOf, channelsOfProvider, chargeCurrency } from "./onlinePayments.ts";
 
 it("lists the channels of each provider", () => {
   expect(PAYMENT_PROVIDERS.map((provider) => [provider, channelsOfProvider(provider)])).toEqual([

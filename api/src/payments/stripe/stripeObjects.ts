@@ -1,6 +1,6 @@
-import { toStripeAmount } from "../stripe/stripeAmount.ts";
-import { REFERENCE_KEY, REFUND_KEY } from "../stripe/stripeReport.ts";
-import type { StandInPayment } from "./standIn.ts";
+import type { StandInPayment } from "../standIn/standIn.ts";
+import { toStripeAmount } from "./stripeAmount.ts";
+import { REFERENCE_KEY, REFUND_KEY } from "./stripeReport.ts";
 
 const metadataOf = (payment: StandInPayment) => ({ [REFERENCE_KEY]: payment.reference });
 const moneyOf = ({ amount }: StandInPayment) => ({ currency: amount.currency.toLowerCase() });
