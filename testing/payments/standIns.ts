@@ -4,6 +4,7 @@ import {
   forEachProvider,
   PAYMENT_PROVIDERS,
   type PaymentProviderName,
+  providerDeclaration,
 } from "@machiya/schema/domain/paymentProviders/providerRegistry";
 import type { ProviderConnection } from "../../api/src/payments/callProvider.ts";
 import { serverModule } from "../../api/src/payments/providerModules.ts";
@@ -54,7 +55,7 @@ export async function enableStandIns(
     data: PAYMENT_PROVIDERS.map((provider) => ({
       provider,
       enabled: true,
-      currency: "TWD",
+      currency: providerDeclaration(provider).currencies[0],
       channels: channelsOfProvider(provider),
       ...seal(provider, standIns[provider].credentials),
     })),

@@ -1,8 +1,11 @@
 import { builder } from "../builder.ts";
 import { requireCurrency } from "../domain/minorUnits.ts";
+import { canCaptureLater } from "../domain/orders/onlinePayments.ts";
 import {
   forEachCredential,
   inProviderOrder,
+  PAYMENT_PROVIDERS,
+  providerName,
   requirePaymentProvider,
 } from "../domain/paymentProviders/providerRegistry.ts";
 import { CurrencyEnum } from "../enums.ts";
@@ -90,6 +93,11 @@ const PaymentCredentialsInput = builder.inputType("PaymentCredentialsInput", {
   fields: (t) => forEachCredential(({ description }) => t.string({ description })),
 });
 
+/** The names of the providers that can reserve money. */
+const CAPTURING_LATER = new Intl.ListFormat("en").format(
+  PAYMENT_PROVIDERS.filter(canCaptureLater).map((provider) => providerName(provider, "en")),
+);
+
 const PaymentProviderDetailsInput = builder.inputType("PaymentProviderDetailsInput", {
   description: "The settings of a provider. An omitted or null field stays unchanged.",
   fields: (t) => ({
@@ -103,8 +111,7 @@ const PaymentProviderDetailsInput = builder.inputType("PaymentProviderDetailsInp
     }),
     currency: t.field({ type: CurrencyEnum, description: "A currency of this provider." }),
     capturesLater: t.boolean({
-      description:
-        "Whether to reserve the money of payments that start from now on until staff capture it. LINE Pay and Stripe only.",
+      description: `Whether to reserve the money of payments that start from now on until staff capture it. ${CAPTURING_LATER} only.`,
     }),
     credentials: t.field({
       type: PaymentCredentialsInput,

@@ -29,7 +29,7 @@ import { raiseOrderVersion } from "./raiseOrderVersion.ts";
 export const PAYMENT_START_PATH = "/payments/start/";
 
 const REFERENCE_LENGTH = 20;
-/** ECPay accepts letters and digits only. */
+/** Every provider accepts letters and digits. */
 const REFERENCE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
 
 const newReference = () =>

@@ -56,7 +56,7 @@ export async function createDemoStandIns(): Promise<DemoStandIns> {
         data: [...standIns.values()].map(({ name: provider, credentials }) => ({
           provider,
           enabled: true,
-          currency: "TWD",
+          currency: providerDeclaration(provider).currencies[0],
           channels: channelsOfProvider(provider),
           ...seal(provider, credentials),
           credentialsSetAt: new Date(),
