@@ -8,8 +8,6 @@ CREATE TYPE "AuthorizationRequest" AS ENUM ('CAPTURE', 'VOID');
 CREATE TYPE "BroadcastAudience" AS ENUM ('EVERYONE', 'BOUGHT', 'BOOKED', 'CHOSEN');
 CREATE TYPE "BroadcastState" AS ENUM ('QUEUED', 'SENDING', 'SENT', 'FAILED', 'SCHEDULED', 'CANCELLED');
 CREATE TYPE "CancelledBy" AS ENUM ('CUSTOMER', 'SHOP');
-CREATE TYPE "CarrierKind" AS ENUM ('ECPAY');
-CREATE TYPE "ChannelKind" AS ENUM ('LINE');
 CREATE TYPE "DiscountAudience" AS ENUM ('CUSTOMER', 'PRODUCT');
 CREATE TYPE "DiscountKind" AS ENUM ('PER_PRODUCT', 'WHOLE_CART');
 CREATE TYPE "DiscountState" AS ENUM ('DISABLED', 'ENABLED', 'FROZEN');
@@ -25,7 +23,6 @@ CREATE TYPE "ParcelState" AS ENUM ('PACKED', 'SHIPPED', 'DELIVERED', 'RETURNED')
 CREATE TYPE "PaymentChannel" AS ENUM ('WALLET', 'CARD', 'ATM', 'CVS');
 CREATE TYPE "PaymentEntryState" AS ENUM ('PENDING', 'AUTHORIZED', 'CAPTURED', 'FAILED', 'CANCELLED', 'EXPIRED');
 CREATE TYPE "PaymentKind" AS ENUM ('CASH', 'TRANSFER', 'COD', 'CARD', 'WALLET', 'CONVENIENCE_STORE', 'OTHER', 'PART', 'ADJUSTMENT');
-CREATE TYPE "PaymentProviderKind" AS ENUM ('MANUAL', 'LINE_PAY', 'ECPAY', 'STRIPE');
 CREATE TYPE "PaymentState" AS ENUM ('UNPAID', 'PAID', 'PARTIALLY_PAID', 'REFUND_PENDING', 'REFUNDED', 'FAILED');
 CREATE TYPE "PersonnelScanKind" AS ENUM ('WORK_CARD', 'PASSPORT', 'CONTRACT');
 CREATE TYPE "PreferenceKind" AS ENUM ('TABLE', 'VIEW', 'CALENDAR', 'ALERTS');
@@ -277,7 +274,8 @@ CREATE TRIGGER "Broadcast_notify" AFTER INSERT OR UPDATE ON "Broadcast" FOR EACH
 -- The connection to a carrier.
 CREATE TABLE "CarrierSetting" (
   id integer NOT NULL DEFAULT nextval('"CarrierSetting_id_seq"'::regclass),
-  carrier "CarrierKind" NOT NULL DEFAULT ,
+  -- The key of a carrier in the registry.
+  carrier text NOT NULL DEFAULT ,
   enabled boolean NOT NULL DEFAULT false,
   -- Whether the carrier's environment for tests is used, in which no parcel moves.
   "isTest" boolean NOT NULL DEFAULT true,
@@ -760,7 +758,8 @@ CREATE TRIGGER "OrderLine_check_packed" AFTER UPDATE OF quantity ON "OrderLine" 
 CREATE TABLE "OutboxMessage" (
   -- Also LINE's retry key.
   id uuid NOT NULL DEFAULT ,
-  channel "ChannelKind" NOT NULL DEFAULT 'LINE'::"ChannelKind",
+  -- The key of the channel that delivers it.
+  channel text NOT NULL DEFAULT 'LINE'::text,
   -- A NoticeKind, BROADCAST, TEST_BROADCAST, or DEAUTHORIZATION, which revokes a deleted customer's permissions
   -- at LINE. LINE_MESSAGES is a row that release 0.1.0 rendered when it wrote it.
   kind text NOT NULL DEFAULT ,
@@ -837,7 +836,8 @@ CREATE TABLE "Payment" (
   "orderId" integer DEFAULT ,
   -- The number of the order, which stays when the order is deleted.
   "orderNumber" integer DEFAULT ,
-  provider "PaymentProviderKind" NOT NULL DEFAULT 'MANUAL'::"PaymentProviderKind",
+  -- The key of a provider in the registry, or MANUAL for a payment that staff record.
+  provider text NOT NULL DEFAULT 'MANUAL'::text,
   kind "PaymentKind" NOT NULL DEFAULT ,
   -- The provider's name of the means of payment, for example a brand of card; may be empty.
   channel text NOT NULL DEFAULT ''::text,
@@ -889,7 +889,7 @@ CREATE TABLE "Payment" (
   CONSTRAINT "Payment_pkey" PRIMARY KEY (id),
   CONSTRAINT "Payment_amount_check" CHECK (((amount >= (0)::numeric) AND ((kind <> 'PART'::"PaymentKind") OR (amount = (0)::numeric)))),
   CONSTRAINT "Payment_currency_check" CHECK ((currency ~ '^[A-Z]{3}$'::text)),
-  CONSTRAINT "Payment_kind_check" CHECK (((provider = 'MANUAL'::"PaymentProviderKind") OR ((kind <> 'PART'::"PaymentKind") AND (kind <> 'ADJUSTMENT'::"PaymentKind")))),
+  CONSTRAINT "Payment_kind_check" CHECK (((provider = 'MANUAL'::text) OR ((kind <> 'PART'::"PaymentKind") AND (kind <> 'ADJUSTMENT'::"PaymentKind")))),
   CONSTRAINT "Payment_receivedAt_check" CHECK (((state <> 'CAPTURED'::"PaymentEntryState") OR ("receivedAt" IS NOT NULL))),
   CONSTRAINT "Payment_orderId_fkey" FOREIGN KEY ("orderId") REFERENCES "Order"(id) ON UPDATE CASCADE ON DELETE SET NULL DEFERRABLE,
   CONSTRAINT "Payment_recordedById_fkey" FOREIGN KEY ("recordedById") REFERENCES "StaffMember"(id) ON UPDATE CASCADE ON DELETE SET NULL
@@ -912,7 +912,8 @@ CREATE TRIGGER "Payment_keep" BEFORE DELETE ON "Payment" FOR EACH STATEMENT EXEC
 -- What a provider reported, without secrets and personal data. The database accepts only new rows.
 CREATE TABLE "PaymentEvent" (
   id integer NOT NULL DEFAULT nextval('"PaymentEvent_id_seq"'::regclass),
-  provider "PaymentProviderKind" NOT NULL DEFAULT ,
+  -- The key of a provider in the registry.
+  provider text NOT NULL DEFAULT ,
   -- The provider's id of the event, or what identifies it.
   "eventId" text NOT NULL DEFAULT ,
   kind text NOT NULL DEFAULT ''::text,
@@ -933,7 +934,8 @@ CREATE TRIGGER "PaymentEvent_append_only" BEFORE DELETE OR UPDATE ON "PaymentEve
 -- never set up.
 CREATE TABLE "PaymentProviderSetting" (
   id integer NOT NULL DEFAULT nextval('"PaymentProviderSetting_id_seq"'::regclass),
-  provider "PaymentProviderKind" NOT NULL DEFAULT ,
+  -- The key of a provider in the registry.
+  provider text NOT NULL DEFAULT ,
   enabled boolean NOT NULL DEFAULT false,
   -- Whether the provider's environment for tests is used, in which no money moves.
   "isTest" boolean NOT NULL DEFAULT true,
@@ -954,7 +956,7 @@ CREATE TABLE "PaymentProviderSetting" (
   CONSTRAINT "PaymentProviderSetting_credentials_check" CHECK (((credentials IS NULL) = ("credentialsKeyId" IS NULL))),
   CONSTRAINT "PaymentProviderSetting_currency_check" CHECK ((currency ~ '^[A-Z]{3}$'::text)),
   CONSTRAINT "PaymentProviderSetting_enabled_check" CHECK (((NOT enabled) OR ((credentials IS NOT NULL) AND (cardinality(channels) > 0)))),
-  CONSTRAINT "PaymentProviderSetting_provider_check" CHECK ((provider <> 'MANUAL'::"PaymentProviderKind"))
+  CONSTRAINT "PaymentProviderSetting_provider_check" CHECK ((provider <> 'MANUAL'::text))
 );
 CREATE UNIQUE INDEX "PaymentProviderSetting_provider_key" ON "PaymentProviderSetting" USING btree (provider);
 CREATE TRIGGER "PaymentProviderSetting_notify_catalogue" AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON "PaymentProviderSetting" FOR EACH STATEMENT EXECUTE FUNCTION machiya_notify_channel('machiya_catalogue');
@@ -1383,7 +1385,8 @@ CREATE TRIGGER "ShiftTemplate_notify_salon" AFTER INSERT OR DELETE OR UPDATE OR 
 CREATE TABLE "Shipment" (
   id integer NOT NULL DEFAULT nextval('"Shipment_id_seq"'::regclass),
   "parcelId" integer NOT NULL DEFAULT ,
-  carrier "CarrierKind" NOT NULL DEFAULT ,
+  -- The key of a carrier in the registry.
+  carrier text NOT NULL DEFAULT ,
   -- Our name of it, which the carrier repeats: letters and digits, unique forever.
   reference text NOT NULL DEFAULT ,
   -- The carrier's name of it; null until the carrier has created it.

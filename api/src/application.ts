@@ -104,7 +104,7 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
   const reads = openReadRouting(prisma, env);
   // Only the demo and tests use the stand-ins.
   const { createDemoStandIns } = await import("./standIns/demoStandIns.ts");
-  const standIns = env.PAYMENT_STAND_INS ? createDemoStandIns() : null;
+  const standIns = env.PAYMENT_STAND_INS ? await createDemoStandIns() : null;
   const keys = await openSecretKeys(env);
   const payments = createProviderSettings({
     prisma,

@@ -1,10 +1,15 @@
 import { LANGUAGE_COOKIE } from "@machiya/schema/domain/language";
-import { PAYMENT_PROVIDERS, type PaymentProviderName } from "@machiya/schema/domain/orders/onlinePayments";
 import { PAYMENT_COLUMNS, type PaymentField } from "@machiya/schema/domain/orders/recordedPayment";
+import {
+  forEachProvider,
+  PAYMENT_PROVIDERS,
+  type PaymentProviderName,
+  providerName,
+} from "@machiya/schema/domain/paymentProviders/providerRegistry";
 import { calendarDays, dayOf } from "@machiya/schema/domain/time/shopTime";
 import { wording } from "@machiya/schema/wording";
 import { parse } from "csv-parse/sync";
-import { ecpayFee } from "../../api/src/standIns/ecpay/ecpayStandIn.ts";
+import { ecpayFee } from "../../api/src/payments/ecpay/ecpayStandIn.ts";
 import type { StandInPayment } from "../../api/src/standIns/standIn.ts";
 import type { KilledShop } from "./killedShop.ts";
 
@@ -85,15 +90,11 @@ export async function compareLedger(
     wrongAuthorizations: 0,
     unassigned: 0,
     days,
-    turnover: {
-      LINE_PAY: { provider: noTurnover(), exported: noTurnover() },
-      ECPAY: { provider: noTurnover(), exported: noTurnover() },
-      STRIPE: { provider: noTurnover(), exported: noTurnover() },
-    },
+    turnover: forEachProvider(() => ({ provider: noTurnover(), exported: noTurnover() })),
   };
   for (const name of PAYMENT_PROVIDERS) {
     const sum = result.turnover[name].exported;
-    for (const row of rows.filter(({ provider }) => provider === words.paymentProvider[name])) {
+    for (const row of rows.filter(({ provider }) => provider === providerName(name, "en"))) {
       if (row.state === words.paymentEntryState.CAPTURED) sum.received += Number(row.amount);
       if (row.state === words.refundState.DONE) sum.returned -= Number(row.amount);
       sum.fees += Number(row.fee);

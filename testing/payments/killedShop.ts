@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { connectPrisma, type PrismaClient } from "@machiya/prisma/client";
-import { PAYMENT_PROVIDERS } from "@machiya/schema/domain/orders/onlinePayments";
+import { PAYMENT_PROVIDERS } from "@machiya/schema/domain/paymentProviders/providerRegistry";
 import { hash } from "@node-rs/argon2";
 import { publicConnection } from "../../api/src/payments/connectProvider.ts";
 import { createProviderSettings } from "../../api/src/payments/providerSettings.ts";

@@ -1,5 +1,6 @@
-import type { PaymentChannelName, PaymentProviderName } from "@machiya/schema/domain/orders/onlinePayments";
+import type { PaymentChannelName } from "@machiya/schema/domain/orders/onlinePayments";
 import type { ProviderReport } from "@machiya/schema/domain/orders/providerReport";
+import type { PaymentProviderName } from "@machiya/schema/domain/paymentProviders/providerRegistry";
 import { expireOrders } from "@machiya/schema/payments/expireOrders";
 import { recordReport } from "@machiya/schema/payments/recordReport";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";

@@ -1,6 +1,9 @@
 import { randomBytes } from "node:crypto";
 import { connectPrisma, type PrismaClient } from "@machiya/prisma/client";
-import type { PaymentProviderName } from "@machiya/schema/domain/orders/onlinePayments";
+import {
+  forEachProvider,
+  type PaymentProviderName,
+} from "@machiya/schema/domain/paymentProviders/providerRegistry";
 import { paymentQueue } from "../../api/src/jobs/paymentQueue.ts";
 import { drainQueue } from "../../api/src/jobs/queue/startQueue.ts";
 import { refundQueue } from "../../api/src/jobs/refundQueue.ts";
@@ -44,11 +47,7 @@ export async function openPaymentShop(databaseUrl: string, call: typeof fetch = 
     prisma,
     keys,
     now,
-    standIns: {
-      LINE_PAY: { ...opened.connections.LINE_PAY, fetch: call },
-      ECPAY: { ...opened.connections.ECPAY, fetch: call },
-      STRIPE: { ...opened.connections.STRIPE, fetch: call },
-    },
+    standIns: forEachProvider(({ key }) => ({ ...opened.connections[key], fetch: call })),
   });
   await enableStandIns(prisma, settings, opened.standIns);
   const metrics = createPaymentMetrics();

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { createCarrierMetrics } from "../../api/src/carriers/carrierMetrics.ts";
 import { createCarrierRoutes } from "../../api/src/carriers/carrierRoutes.ts";
 import { createCarrierSettings } from "../../api/src/carriers/carrierSettings.ts";
+import { STAND_IN_CREDENTIALS as LOGISTICS } from "../../api/src/carriers/ecpay/ecpayLogisticsStandIn.ts";
 import { createSecretKeys } from "../../api/src/secrets/secretKeys.ts";
-import { STAND_IN_CREDENTIALS as LOGISTICS } from "../../api/src/standIns/ecpayLogistics/ecpayLogisticsStandIn.ts";
 import { setLogLevel } from "../../api/src/telemetry/log.ts";
 import { createTestContext, type TestContext } from "../../schema/src/testing/run.ts";
 import { openPaymentShop, type PaymentShop } from "./paymentShop.ts";
@@ -20,7 +20,7 @@ beforeAll(async () => {
   shop = await openPaymentShop(testContext.url);
   const { prisma } = testContext;
   const keys = createSecretKeys([new Uint8Array(randomBytes(32))]);
-  const carriers = createCarrierSettings({ prisma, keys, notificationBase: null, standIn: null });
+  const carriers = createCarrierSettings({ prisma, keys, notificationBase: null });
   const sealed = carriers.seal("ECPAY", LOGISTICS);
   await prisma.carrierSetting.create({
     data: { carrier: "ECPAY", enabled: true, chains: ["UNIMART"], ...sealed },

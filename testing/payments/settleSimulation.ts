@@ -1,13 +1,12 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Prisma } from "@machiya/prisma/client";
-import {
-  capabilitiesOf,
-  isPaymentChannel,
-  isPaymentProvider,
-  PAYMENT_PROVIDERS,
-} from "@machiya/schema/domain/orders/onlinePayments";
+import { capabilitiesOf, isPaymentChannel } from "@machiya/schema/domain/orders/onlinePayments";
 import { refundableAmount, returnedAmount } from "@machiya/schema/domain/orders/paymentLedger";
 import { refundPermission } from "@machiya/schema/domain/orders/recordedPayment";
+import {
+  isPaymentProvider,
+  PAYMENT_PROVIDERS,
+} from "@machiya/schema/domain/paymentProviders/providerRegistry";
 import { globalId } from "../../schema/src/ids.ts";
 import type { KilledShop } from "./killedShop.ts";
 import type { SimulationEvents } from "./simulation.ts";

@@ -1,8 +1,12 @@
 import {
-  PAYMENT_PROVIDERS,
+  canCaptureLater,
+  channelsOfProvider,
   type PaymentChannelName,
-  type PaymentProviderName,
 } from "@machiya/schema/domain/orders/onlinePayments";
+import {
+  PAYMENT_PROVIDERS,
+  type PaymentProviderName,
+} from "@machiya/schema/domain/paymentProviders/providerRegistry";
 import type { PaymentStep } from "../../api/src/payments/paymentProvider.ts";
 import type { StandInAction, StandInBehavior } from "../../api/src/standIns/standIn.ts";
 import { globalId } from "../../schema/src/ids.ts";
@@ -172,7 +176,7 @@ export async function simulatePayments(
     // Some payments are captured later.
     if (random() < 0.1)
       await prisma.paymentProviderSetting.updateMany({
-        where: { provider: { in: ["LINE_PAY", "STRIPE"] } },
+        where: { provider: { in: PAYMENT_PROVIDERS.filter(canCaptureLater) } },
         data: { capturesLater: random() < 0.5 },
       });
     const { id } = await prisma.order.create({
@@ -234,8 +238,11 @@ export async function simulatePayments(
     return action !== "FAIL";
   }
 
-  const channelOf = (provider: PaymentProviderName): PaymentChannelName =>
-    provider === "LINE_PAY" ? "WALLET" : provider === "STRIPE" ? "CARD" : pick(["CARD", "ATM"] as const);
+  function channelOf(provider: PaymentProviderName): PaymentChannelName {
+    const [first, ...others] = channelsOfProvider(provider).filter((channel) => channel !== "CVS");
+    if (first === undefined) throw new Error(`${provider} has only codes for convenience stores.`);
+    return others.length === 0 ? first : pick([first, ...others]);
+  }
 
   /** Lets the queue query the payments of an order now. */
   const makeDue = (orderId: number) =>

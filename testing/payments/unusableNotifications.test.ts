@@ -1,13 +1,13 @@
 import { randomBytes } from "node:crypto";
-import type { PaymentProviderName } from "@machiya/schema/domain/orders/onlinePayments";
+import type { PaymentProviderName } from "@machiya/schema/domain/paymentProviders/providerRegistry";
 import Stripe from "stripe";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createCarrierMetrics } from "../../api/src/carriers/carrierMetrics.ts";
 import { createCarrierRoutes } from "../../api/src/carriers/carrierRoutes.ts";
 import { createCarrierSettings } from "../../api/src/carriers/carrierSettings.ts";
+import { STAND_IN_CREDENTIALS as LOGISTICS } from "../../api/src/carriers/ecpay/ecpayLogisticsStandIn.ts";
 import { checkMacValue, type MacHash } from "../../api/src/payments/ecpay/checkMacValue.ts";
 import { createSecretKeys } from "../../api/src/secrets/secretKeys.ts";
-import { STAND_IN_CREDENTIALS as LOGISTICS } from "../../api/src/standIns/ecpayLogistics/ecpayLogisticsStandIn.ts";
 import { setLogLevel } from "../../api/src/telemetry/log.ts";
 import { createTestContext, type TestContext } from "../../schema/src/testing/run.ts";
 import { openPaymentShop, type PaymentShop } from "./paymentShop.ts";
@@ -28,7 +28,7 @@ beforeAll(async () => {
   const { prisma } = testContext;
   await prisma.store.create({ data: { name: "Shop" } });
   const keys = createSecretKeys([new Uint8Array(randomBytes(32))]);
-  const carriers = createCarrierSettings({ prisma, keys, notificationBase: null, standIn: null });
+  const carriers = createCarrierSettings({ prisma, keys, notificationBase: null });
   const sealed = carriers.seal("ECPAY", LOGISTICS);
   await prisma.carrierSetting.create({
     data: { carrier: "ECPAY", enabled: true, chains: ["UNIMART"], ...sealed },

@@ -1,4 +1,4 @@
-import type { PaymentProviderName } from "@machiya/schema/domain/orders/onlinePayments";
+import type { PaymentProviderName } from "@machiya/schema/domain/paymentProviders/providerRegistry";
 import { globalId } from "@machiya/schema/ids";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { setLogLevel } from "../../api/src/telemetry/log.ts";

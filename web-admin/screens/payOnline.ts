@@ -1,4 +1,4 @@
-import type { PaymentProviderName } from "@machiya/schema/domain/orders/onlinePayments";
+import type { PaymentProviderName } from "@machiya/schema/domain/paymentProviders/providerRegistry";
 import { globalId } from "@machiya/schema/ids";
 import type { Client } from "../../testing/servers/client.ts";
 import { request } from "../e2e/appointmentDay.ts";

@@ -193,7 +193,7 @@ describe("a parcel at the carrier", () => {
   const field = (name: string) => card().getByLabel(name);
   const save = () => card().getByRole("button", { name: "儲存" });
   const test = () => card().getByRole("button", { name: "測試連線" });
-  const used = () => card().getByRole("switch", { name: "使用綠界物流" });
+  const used = () => card().getByRole("switch", { name: "使用這家物流商" });
   const panel = (number = order) => shop.page.getByRole("dialog", { name: `訂單 #${number}` });
   const parcels = (number = order) => panel(number).getByRole("list", { name: "包裹" }).getByRole("listitem");
   const create = (number = order) => parcels(number).getByRole("button", { name: "建立物流單" });
@@ -252,7 +252,7 @@ describe("a parcel at the carrier", () => {
     await saved();
     await hasText(shop.page, "修改成功");
     await test().click();
-    await card().getByText("綠界不接受這組憑證").waitFor();
+    await card().getByText("物流商不接受這組憑證").waitFor();
   });
 
   it("creates nothing with wrong credentials, and says so", async () => {
@@ -269,7 +269,7 @@ describe("a parcel at the carrier", () => {
     await saved();
     await setOutage("before");
     await test().click();
-    await card().getByText("無法連線到綠界").waitFor();
+    await card().getByText("無法連線到物流商").waitFor();
     await setOutage("none");
     await test().click();
     await card().getByText("連線成功").waitFor();

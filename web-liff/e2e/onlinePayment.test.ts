@@ -1,7 +1,9 @@
 // Needs a browser for: journey, history, content security policy
+
 import { randomBytes } from "node:crypto";
 import type { PrismaClient } from "@machiya/prisma/client";
 import { type Language, localeOf } from "@machiya/schema/domain/language";
+import { providerName } from "@machiya/schema/domain/paymentProviders/providerRegistry";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { en } from "../src/language/catalogs/en.ts";
@@ -60,10 +62,14 @@ const button = (name: string) => page.getByRole("button", { name, exact: true })
 
 type Provider = "LINE Pay" | "ECPay" | "Stripe";
 
+const KEYS: Readonly<Record<Provider, string>> = { "LINE Pay": "LINE_PAY", ECPay: "ECPAY", Stripe: "STRIPE" };
+
 /** Chooses a provider on the order's page, whose stand-in then opens; several offer cards. */
 async function choose(provider: Provider, language: Language): Promise<void> {
   const { payChannel } = CATALOGS[language].myOrders;
-  await button(provider === "LINE Pay" ? payChannel.WALLET : `${payChannel.CARD} (${provider})`).click();
+  await button(
+    provider === "LINE Pay" ? provider : `${payChannel.CARD} (${providerName(KEYS[provider], language)})`,
+  ).click();
   await page.getByRole("heading", { name: provider, exact: true }).waitFor();
 }
 

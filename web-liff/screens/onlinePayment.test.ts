@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from "node:crypto";
 import type { PrismaClient } from "@machiya/prisma/client";
 import { rememberLanguage } from "@machiya/schema/client/languageCookie";
 import { LANGUAGES, type Language, localeOf } from "@machiya/schema/domain/language";
+import { providerName } from "@machiya/schema/domain/paymentProviders/providerRegistry";
 import { expireOrders } from "@machiya/schema/payments/expireOrders";
 import { wording } from "@machiya/schema/wording";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
@@ -70,10 +71,14 @@ const button = (name: string) => page.getByRole("button", { name, exact: true })
 const PROVIDERS = ["LINE Pay", "ECPay", "Stripe"] as const;
 type Provider = (typeof PROVIDERS)[number];
 
+const KEYS: Readonly<Record<Provider, string>> = { "LINE Pay": "LINE_PAY", ECPay: "ECPAY", Stripe: "STRIPE" };
+
 /** Chooses a provider on the order's page, whose stand-in then opens; several offer cards. */
 async function choose(name: Provider, language: Language): Promise<void> {
   const { payChannel } = CATALOGS[language].myOrders;
-  await button(name === "LINE Pay" ? payChannel.WALLET : `${payChannel.CARD} (${name})`).click();
+  await button(
+    name === "LINE Pay" ? name : `${payChannel.CARD} (${providerName(KEYS[name], language)})`,
+  ).click();
   expect(await provider.heading()).toBe(name);
 }
 

@@ -1,4 +1,4 @@
-import { CARRIERS, type CarrierName } from "@machiya/schema/domain/carriers/carriers";
+import { CARRIERS, type CarrierName } from "@machiya/schema/domain/carriers/carrierRegistry";
 import type { Metric } from "../metrics/exposition.ts";
 
 /** What became of a carrier's notification. FORGED: it does not come from the carrier. */

@@ -7,14 +7,11 @@ import { createTestDatabase } from "../../../testing/servers/database.ts";
 import { drainQueue } from "../jobs/queue/startQueue.ts";
 import { shipmentQueue } from "../jobs/shipmentQueue.ts";
 import { createSecretKeys } from "../secrets/secretKeys.ts";
-import {
-  createLogisticsStandIn,
-  STAND_IN_CREDENTIALS,
-} from "../standIns/ecpayLogistics/ecpayLogisticsStandIn.ts";
 import { setLogLevel } from "../telemetry/log.ts";
 import { createCarrierMetrics } from "./carrierMetrics.ts";
 import { createCarrierRoutes } from "./carrierRoutes.ts";
 import { createCarrierSettings } from "./carrierSettings.ts";
+import { createLogisticsStandIn, STAND_IN_CREDENTIALS } from "./ecpay/ecpayLogisticsStandIn.ts";
 
 const ORIGIN = "https://shop.example";
 
@@ -59,15 +56,17 @@ const settings = () =>
     prisma,
     keys,
     notificationBase: ORIGIN,
-    standIn: {
-      apiBase: "http://ecpay",
-      pageBase: "/stand-in",
-      async fetch(url: Parameters<typeof fetch>[0], init?: RequestInit) {
-        calls += 1;
-        const failing = outage?.path.test(String(url)) ? outage : null;
-        if (failing !== null && failing.takesEffect !== true) return failing.fault(init);
-        const response = await standIn.handle(new Request(url, { ...init, signal: null }));
-        return failing === null ? response : failing.fault(init);
+    standIns: {
+      ECPAY: {
+        apiBase: "http://ecpay",
+        pageBase: "/stand-in",
+        async fetch(url: Parameters<typeof fetch>[0], init?: RequestInit) {
+          calls += 1;
+          const failing = outage?.path.test(String(url)) ? outage : null;
+          if (failing !== null && failing.takesEffect !== true) return failing.fault(init);
+          const response = await standIn.handle(new Request(url, { ...init, signal: null }));
+          return failing === null ? response : failing.fault(init);
+        },
       },
     },
   });

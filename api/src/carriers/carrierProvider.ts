@@ -4,7 +4,8 @@ import type {
   ShipmentRequest,
 } from "@machiya/schema/carriers/carrierConnections";
 import type { ShipmentReport } from "@machiya/schema/carriers/recordShipment";
-import type { CarrierName, ChainName, ConvenienceStore } from "@machiya/schema/domain/carriers/carriers";
+import type { CarrierName } from "@machiya/schema/domain/carriers/carrierRegistry";
+import type { ChainName, ConvenienceStore } from "@machiya/schema/domain/carriers/carriers";
 import type { PaymentStep } from "../payments/paymentProvider.ts";
 
 /** A map of a chain's stores, on which the customer chooses one. */
@@ -28,6 +29,8 @@ export interface CarrierProvider {
   readonly name: CarrierName;
   /** What the carrier expects as the response to a notification. */
   readonly acknowledgement: string;
+  /** The largest body of a notification; a larger one is refused before it is read. */
+  readonly maxNotificationBytes: number;
   /** Returns how the customer's browser opens the map. */
   storeMap(request: StoreMapRequest): PaymentStep;
   /** Reads the store that the map's page posts, which is not signed. Null: it is none. */

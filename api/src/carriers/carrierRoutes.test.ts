@@ -9,15 +9,15 @@ import { drainQueue } from "../jobs/queue/startQueue.ts";
 import { shipmentQueue } from "../jobs/shipmentQueue.ts";
 import { signFields } from "../payments/ecpay/checkMacValue.ts";
 import { createSecretKeys } from "../secrets/secretKeys.ts";
-import {
-  createLogisticsStandIn,
-  STAND_IN_CREDENTIALS,
-  type StandInParcel,
-} from "../standIns/ecpayLogistics/ecpayLogisticsStandIn.ts";
 import { setLogLevel } from "../telemetry/log.ts";
 import { type CarrierMetrics, createCarrierMetrics } from "./carrierMetrics.ts";
 import { createCarrierRoutes } from "./carrierRoutes.ts";
 import { createCarrierSettings } from "./carrierSettings.ts";
+import {
+  createLogisticsStandIn,
+  STAND_IN_CREDENTIALS,
+  type StandInParcel,
+} from "./ecpay/ecpayLogisticsStandIn.ts";
 
 const ORIGIN = "https://shop.example";
 const NOTIFICATIONS = `${ORIGIN}/carriers/ecpay/notifications`;
@@ -41,10 +41,13 @@ const settings = (ofKeys = keys) =>
     prisma,
     keys: ofKeys,
     notificationBase: ORIGIN,
-    standIn: {
-      apiBase: "http://ecpay",
-      pageBase: "/stand-in",
-      fetch: (url: Parameters<typeof fetch>[0], init?: RequestInit) => standIn.handle(new Request(url, init)),
+    standIns: {
+      ECPAY: {
+        apiBase: "http://ecpay",
+        pageBase: "/stand-in",
+        fetch: (url: Parameters<typeof fetch>[0], init?: RequestInit) =>
+          standIn.handle(new Request(url, init)),
+      },
     },
   });
 

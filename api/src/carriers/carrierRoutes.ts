@@ -4,7 +4,6 @@ import type { Viewer } from "@machiya/schema/context";
 import { LABEL_PATH, STORE_MAP_PATH, STORE_PARAMS } from "@machiya/schema/domain/carriers/carrierPaths";
 import { isStoreChain } from "@machiya/schema/domain/carriers/carriers";
 import { limitBody } from "../http/bodyLimit.ts";
-import { MAX_ECPAY_BYTES } from "../payments/ecpay/readEcpayForm.ts";
 import { ForgedNotification } from "../payments/paymentProvider.ts";
 import { continueToProvider, redirectTo } from "../payments/startPage.ts";
 import { noteProof } from "../telemetry/log.ts";
@@ -14,8 +13,8 @@ import { carrierOfSlug, carrierPath } from "./carrierPath.ts";
 import type { CarrierProvider } from "./carrierProvider.ts";
 import type { CarrierSettings } from "./carrierSettings.ts";
 
-/** The largest notification, and the largest form of a chosen store; a larger one is refused before it is read. */
-const MAX_BYTES = { notifications: MAX_ECPAY_BYTES, store: 64_000 };
+/** The largest form of a chosen store; a larger one is refused before it is read. */
+const MAX_STORE_BYTES = 64_000;
 /** The checkout, to which the map returns. */
 const CHECKOUT = "/bot-order/?view=order";
 
@@ -111,7 +110,10 @@ export function createCarrierRoutes(
     if (provider === null) return null;
     if (request.method !== "POST") return plain(405, "Only POST is answered here.", { allow: "POST" });
     const isNotification = page === "notifications";
-    const limited = await limitBody(request, MAX_BYTES[isNotification ? "notifications" : "store"]);
+    const limited = await limitBody(
+      request,
+      isNotification ? provider.maxNotificationBytes : MAX_STORE_BYTES,
+    );
     if (limited === null) {
       if (isNotification) metrics.countNotification(provider.name, "FORGED");
       return plain(413, "The request is too large.");

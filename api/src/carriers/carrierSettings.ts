@@ -1,19 +1,14 @@
 import type { PrismaClient } from "@machiya/prisma/client";
 import type { CarrierConnections, ShipmentRequest } from "@machiya/schema/carriers/carrierConnections";
-import { CARRIER_CREDENTIAL_SHAPES } from "@machiya/schema/carriers/carrierCredentials";
-import { CARRIERS, type CarrierName } from "@machiya/schema/domain/carriers/carriers";
+import { CARRIERS, type CarrierName, requireCarrier } from "@machiya/schema/domain/carriers/carrierRegistry";
 import type { ProviderConnection } from "../payments/callProvider.ts";
 import { ProviderRefusal, ProviderUnavailable } from "../payments/paymentProvider.ts";
 import { testProvider } from "../payments/providerSettings.ts";
 import type { SecretKeys } from "../secrets/secretKeys.ts";
 import { errorFields, log } from "../telemetry/log.ts";
+import { carrierServerModule } from "./carrierModules.ts";
 import { carrierPath } from "./carrierPath.ts";
 import type { CarrierProvider } from "./carrierProvider.ts";
-import { createEcpayLogistics } from "./ecpayLogistics.ts";
-
-/** The public addresses of ECPay's logistics, and the one for tests. */
-const LIVE_BASE = "https://logistics.ecpay.com.tw";
-const TEST_BASE = "https://logistics-stage.ecpay.com.tw";
 
 export interface CarrierSettingsOptions {
   prisma: PrismaClient;
@@ -21,15 +16,18 @@ export interface CarrierSettingsOptions {
   keys: SecretKeys | null;
   /** The address at which carriers reach the server; null: not configured. */
   notificationBase: string | null;
-  /** The demo's stand-in in place of the public service. */
-  standIn: ProviderConnection | null;
+  /** The demo's stand-ins in place of the public services. */
+  standIns?: Readonly<Partial<Record<CarrierName, ProviderConnection>>>;
   now?: () => Date;
 }
 
 /** The carriers as they are set up. */
 export interface CarrierSettings extends CarrierConnections {
-  /** Connects to a carrier with the stored credentials; null when it has none that can be read. */
-  connect(carrier: CarrierName): Promise<CarrierProvider | null>;
+  /**
+   * Connects to the carrier of a stored key with the stored credentials; null when it has none that can be read. Throws for
+   * a carrier without a module.
+   */
+  connect(carrier: string): Promise<CarrierProvider | null>;
   /** Encrypts the credentials with the newest key that were encrypted with an older one. */
   rotate(): Promise<void>;
 }
@@ -37,7 +35,7 @@ export interface CarrierSettings extends CarrierConnections {
 const ownerOf = (carrier: CarrierName) => `CARRIER_${carrier}`;
 
 export function createCarrierSettings(options: CarrierSettingsOptions): CarrierSettings {
-  const { prisma, keys, notificationBase, standIn, now } = options;
+  const { prisma, keys, notificationBase, standIns = {}, now } = options;
   /** The connections by carrier, each with the setting that it was made from, because each caches the lists of stores. */
   const connected = new Map<CarrierName, { from: string; provider: CarrierProvider }>();
 
@@ -49,16 +47,17 @@ export function createCarrierSettings(options: CarrierSettingsOptions): CarrierS
     return text === null ? null : { ...setting, text };
   }
 
-  async function connect(carrier: CarrierName): Promise<CarrierProvider | null> {
+  async function connect(key: string): Promise<CarrierProvider | null> {
+    const carrier = requireCarrier(key);
     const setting = await readSetting(carrier);
     if (setting === null) return null;
     const from = `${setting.isTest} ${setting.text}`;
     const known = connected.get(carrier);
     if (known?.from === from) return known.provider;
-    const base = setting.isTest ? TEST_BASE : LIVE_BASE;
-    const connection = standIn ?? { apiBase: base, pageBase: base, fetch };
-    const credentials = CARRIER_CREDENTIAL_SHAPES[carrier].parse(JSON.parse(setting.text));
-    const provider = createEcpayLogistics(connection, credentials, now);
+    const carrierPart = carrierServerModule(carrier);
+    const base = carrierPart.hosts[setting.isTest ? "test" : "live"];
+    const connection = standIns[carrier] ?? { apiBase: base, pageBase: base, fetch };
+    const provider = carrierPart.connect(connection, JSON.parse(setting.text), now);
     connected.set(carrier, { from, provider });
     return provider;
   }
@@ -77,7 +76,8 @@ export function createCarrierSettings(options: CarrierSettingsOptions): CarrierS
       const provider = await connect(carrier);
       return provider === null ? { outcome: "NOT_SET", detail: "" } : testProvider(provider);
     },
-    async create(carrier, request) {
+    async create(key, request) {
+      const carrier = requireCarrier(key);
       const provider = await connect(carrier);
       if (provider === null) return { outcome: "NOT_SET" };
       let isAsked = false;

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { ForgedNotification, ProviderRefusal, ProviderUnavailable } from "../payments/paymentProvider.ts";
+import { type StandInServer, serveStandIn } from "../standIns/standInServer.ts";
+import { setLogLevel } from "../telemetry/log.ts";
+import type { CarrierProvider } from "./carrierProvider.ts";
+import { createEcpayLogistics } from "./ecpay/ecpayLogistics.ts";
 import {
   createLogisticsStandIn,
   type LogisticsStandIn,
   STAND_IN_CREDENTIALS,
-} from "../standIns/ecpayLogistics/ecpayLogisticsStandIn.ts";
-import { type StandInServer, serveStandIn } from "../standIns/standInServer.ts";
-import { setLogLevel } from "../telemetry/log.ts";
-import type { CarrierProvider } from "./carrierProvider.ts";
-import { createEcpayLogistics } from "./ecpayLogistics.ts";
+} from "./ecpay/ecpayLogisticsStandIn.ts";
 
 const NOTIFICATION = "https://shop.example/carriers/ecpay/notifications";
 

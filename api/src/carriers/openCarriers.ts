@@ -1,19 +1,25 @@
 import type { PrismaClient } from "@machiya/prisma/client";
+import {
+  CARRIERS,
+  type CarrierName,
+  carrierDeclaration,
+} from "@machiya/schema/domain/carriers/carrierRegistry";
+import { STORE_CHAINS } from "@machiya/schema/domain/carriers/carriers";
 import type { ProviderConnection } from "../payments/callProvider.ts";
 import type { SecretKeys } from "../secrets/secretKeys.ts";
 import type { Env } from "../startup/env.ts";
 import { type CarrierMetrics, createCarrierMetrics } from "./carrierMetrics.ts";
+import type { CarrierStandIn } from "./carrierModule.ts";
+import { carrierServerModule } from "./carrierModules.ts";
 import { type CarrierRouteOptions, createCarrierRoutes } from "./carrierRoutes.ts";
 import { type CarrierSettings, createCarrierSettings } from "./carrierSettings.ts";
-
-const PAGE_BASE = "/stand-in/ecpay-logistics";
 
 export interface Carriers {
   settings: CarrierSettings;
   metrics: CarrierMetrics;
   /** Answers the requests of carriers, customers, and staff. */
   routes(findViewer: CarrierRouteOptions["findViewer"]): (request: Request) => Promise<Response | null>;
-  /** Answers the requests of browsers to the demo's stand-in; null for another path. */
+  /** Answers the requests of browsers to the demo's stand-ins; null for another path. */
   answerStandIn(request: Request): Promise<Response | null>;
 }
 
@@ -24,31 +30,29 @@ interface CarriersOptions {
   now: () => Date;
 }
 
-/** Opens the carriers, in the demo with a stand-in that is enabled unless staff have set the carrier up. */
+/** Opens the carriers, in the demo with stand-ins that are enabled unless staff have set the carrier up. */
 export async function openCarriers({ prisma, keys, env, now }: CarriersOptions): Promise<Carriers> {
-  const standIn = env.PAYMENT_STAND_INS ? await openStandIn() : null;
-  // The demo's stand-in reports to the server itself.
-  const ownUrl = standIn === null ? null : `http://127.0.0.1:${env.PORT}`;
+  const standIns = env.PAYMENT_STAND_INS ? await openStandIns() : [];
+  // The demo's stand-ins report to the server itself.
+  const ownUrl = standIns.length === 0 ? null : `http://127.0.0.1:${env.PORT}`;
   const settings = createCarrierSettings({
     prisma,
     keys,
     now,
-    standIn: standIn?.connection ?? null,
+    standIns: Object.fromEntries(standIns.map((one) => [one.carrier, connectionTo(one)])),
     notificationBase: env.PUBLIC_URL ?? ownUrl,
   });
-  if (standIn !== null && settings.canSeal)
+  if (settings.canSeal)
     await prisma.carrierSetting.createMany({
-      data: [
-        {
-          carrier: "ECPAY",
-          enabled: true,
-          chains: ["UNIMART", "FAMILY"],
-          senderName: "店長",
-          senderPhone: "0912345678",
-          credentialsSetAt: now(),
-          ...settings.seal("ECPAY", standIn.credentials),
-        },
-      ],
+      data: standIns.map(({ carrier, standIn }) => ({
+        carrier,
+        enabled: true,
+        chains: [...STORE_CHAINS],
+        senderName: "店長",
+        senderPhone: "0912345678",
+        credentialsSetAt: now(),
+        ...settings.seal(carrier, standIn.credentials),
+      })),
       skipDuplicates: true,
     });
   await settings.rotate();
@@ -65,32 +69,41 @@ export async function openCarriers({ prisma, keys, env, now }: CarriersOptions):
         now,
         publicUrl: env.PUBLIC_URL ?? null,
       }),
-    answerStandIn: async (request) => standIn?.answer(request) ?? null,
+    async answerStandIn(request) {
+      const { pathname } = new URL(request.url);
+      const asked = standIns.find(({ pageBase }) => pathname.startsWith(`${pageBase}/`));
+      return asked === undefined ? null : answerAt(asked, request);
+    },
   };
 }
 
-/** Loads the stand-in, which only the demo and tests use. */
-async function openStandIn() {
-  const { createLogisticsStandIn, STAND_IN_CREDENTIALS } = await import(
-    "../standIns/ecpayLogistics/ecpayLogisticsStandIn.ts"
+interface OpenStandIn {
+  carrier: CarrierName;
+  /** The path of its pages on the shop's own server. */
+  pageBase: string;
+  standIn: CarrierStandIn;
+}
+
+/** Loads the stand-ins, which only the demo and tests use. */
+function openStandIns(): Promise<OpenStandIn[]> {
+  return Promise.all(
+    CARRIERS.map(async (carrier) => {
+      const pageBase = `/stand-in/${carrierDeclaration(carrier).slug}-logistics`;
+      return { carrier, pageBase, standIn: await carrierServerModule(carrier).createStandIn(pageBase) };
+    }),
   );
-  const { handle } = createLogisticsStandIn(PAGE_BASE);
-  const call: typeof fetch = (url, init) => handle(new Request(url, init));
-  const connection: ProviderConnection = {
-    apiBase: "http://ecpay-logistics.stand-in",
-    pageBase: PAGE_BASE,
-    fetch: call,
-  };
-  return {
-    connection,
-    credentials: STAND_IN_CREDENTIALS,
-    async answer(request: Request): Promise<Response | null> {
-      const url = new URL(request.url);
-      if (!url.pathname.startsWith(`${PAGE_BASE}/`)) return null;
-      const { method, headers } = request;
-      const body = method === "POST" ? await request.text() : null;
-      const path = url.pathname.slice(PAGE_BASE.length);
-      return handle(new Request(new URL(`${path}${url.search}`, url), { method, headers, body }));
-    },
-  };
+}
+
+/** Returns the connection to a stand-in, which the server calls in process: only the path matters. */
+function connectionTo({ carrier, pageBase, standIn }: OpenStandIn): ProviderConnection {
+  const call: typeof fetch = (url, init) => standIn.handle(new Request(url, init));
+  return { apiBase: `http://${carrierDeclaration(carrier).slug}-logistics.stand-in`, pageBase, fetch: call };
+}
+
+async function answerAt({ pageBase, standIn }: OpenStandIn, request: Request): Promise<Response> {
+  const url = new URL(request.url);
+  const { method, headers } = request;
+  const body = method === "POST" ? await request.text() : null;
+  const path = url.pathname.slice(pageBase.length);
+  return standIn.handle(new Request(new URL(`${path}${url.search}`, url), { method, headers, body }));
 }

@@ -44,7 +44,7 @@ async function pay(orderId: number, more: Record<string, unknown> = {}): Promise
   const payment = { kind: "CASH", amount: 100, state: "CAPTURED", receivedAt: new Date(), ...more };
   const { rows } = await client.query<{ id: number }>(
     `INSERT INTO "Payment" ("orderId", provider, kind, amount, state, "receivedAt", "updatedAt")
-      VALUES ($1, coalesce($2, 'MANUAL')::"PaymentProviderKind", $3, $4, $5, $6, now()) RETURNING id`,
+      VALUES ($1, coalesce($2, 'MANUAL'), $3, $4, $5, $6, now()) RETURNING id`,
     [orderId, more.provider, payment.kind, payment.amount, payment.state, payment.receivedAt],
   );
   return rows[0]?.id ?? 0;
@@ -79,7 +79,7 @@ async function write(ledgers: readonly OrderLedger[]): Promise<number[]> {
   );
   await client.query(
     `INSERT INTO "Payment" ("orderId", provider, kind, state, amount, channel, "receivedAt", "updatedAt")
-      SELECT "orderId", provider::"PaymentProviderKind", kind::"PaymentKind", state::"PaymentEntryState", amount, key, now(), now()
+      SELECT "orderId", provider, kind::"PaymentKind", state::"PaymentEntryState", amount, key, now(), now()
       FROM json_to_recordset($1) AS one("orderId" int, id int, provider text, kind text, state text, amount numeric, key text) ORDER BY "orderId", id`,
     [JSON.stringify(rows)],
   );

@@ -1,6 +1,7 @@
 import type { Language } from "@machiya/schema/domain/language";
 import { readDay } from "@machiya/schema/domain/listFilters/dayFilter";
 import { PAYMENT_COLUMNS, type PaymentField } from "@machiya/schema/domain/orders/recordedPayment";
+import { forEachProvider } from "@machiya/schema/domain/paymentProviders/providerRegistry";
 import { endOfDay, startOfDay } from "@machiya/schema/domain/time/shopTime";
 import { wording } from "@machiya/schema/wording";
 import { csvCellSql, literal, numberSql } from "./csv.ts";
@@ -37,12 +38,13 @@ export async function* paymentsCsv(
   const words = wording(language);
   const text = (column: string): string => csvCellSql(`coalesce(a."${column}", '')`);
   const amount = (column: string): string => `coalesce(${numberSql(`a."${column}"`)}, '')`;
+  const providers = { MANUAL: words.recordedByStaff, ...forEachProvider(({ name }) => name[language]) };
   const stateWords = { state: words.paymentEntryState, refund: words.refundState };
   const stateOf = (column: "state" | "refund") => wordSql(`a."${column}"`, stateWords[column]);
   const cells: Record<PaymentField, string> = {
     day: `to_char(a."at" AT TIME ZONE ${literal(zone)}, 'YYYY-MM-DD')`,
     number: `coalesce(a."orderNumber"::text, '')`,
-    provider: wordSql(`a."provider"::text`, words.paymentProvider),
+    provider: wordSql(`a."provider"`, providers),
     kind: wordSql(`a."kind"::text`, words.paymentKind),
     channel: text("channel"),
     amount: amount("amount"),

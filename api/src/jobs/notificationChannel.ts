@@ -1,6 +1,6 @@
 import type { OutboxMessage } from "@machiya/prisma/client";
-import type { ChannelKind } from "@machiya/prisma/enums";
 import type { ErrorCode } from "@machiya/schema/domain/errors";
+import type { MessageChannel } from "@machiya/schema/domain/messaging/messageChannels";
 
 /** The outcome of one attempt to send. Only "retry" is worth another attempt. */
 export type Delivery = "accepted" | "retry" | "quota" | "refused";
@@ -22,4 +22,4 @@ export interface NotificationChannel {
   failureCodes: Record<"quota" | "refused", ErrorCode>;
 }
 
-export type NotificationChannels = Record<ChannelKind, NotificationChannel>;
+export type NotificationChannels = Record<MessageChannel, NotificationChannel>;

@@ -1,5 +1,6 @@
 import { type OutboxMessage, Prisma, type PrismaClient } from "@machiya/prisma/client";
 import type { ErrorCode } from "@machiya/schema/domain/errors";
+import { requireMessageChannel } from "@machiya/schema/domain/messaging/messageChannels";
 import { recordFailedMessages } from "@machiya/schema/failedJobs/recordFailedJobs";
 import { isReminderValid } from "@machiya/schema/notifications/reminders";
 import { failUnsentParts, updateBroadcastProgress } from "./broadcastProgress.ts";
@@ -69,7 +70,7 @@ export function outboxQueue({
       await prisma.outboxMessage.deleteMany({ where: { id } });
       return { outcome: "DONE" };
     }
-    const { send, failureCodes } = channels[job.channel];
+    const { send, failureCodes } = channels[requireMessageChannel(job.channel)];
     const result = resultOf(job, await send(job), failureCodes);
     if (result.outcome === "DONE") {
       const sent = { state: "SENT", lastError: null, sentAt: new Date() } as const;

@@ -1,5 +1,6 @@
 import { Prisma, type PrismaClient } from "@machiya/prisma/client";
 import { secondsToNextQuery } from "@machiya/schema/domain/orders/providerReport";
+import { providerDeclaration } from "@machiya/schema/domain/paymentProviders/providerRegistry";
 import {
   findOnlinePayment,
   giveUpPayment,
@@ -54,7 +55,10 @@ export function paymentQueue(dependencies: PaymentQueueDependencies): Queue<Paym
     try {
       if (isOver || payment.requested === "VOID") await endPayment(dependencies, provider, payment);
       else if (payment.requested === "CAPTURE") await capturePayment(dependencies, provider, payment);
-      else if (payment.providerReference !== null || payment.provider === "ECPAY")
+      else if (
+        payment.providerReference !== null ||
+        !providerDeclaration(payment.provider).namesPaymentAtStart
+      )
         await advancePayment(dependencies, provider, payment);
     } catch (error) {
       if (!(error instanceof ProviderUnavailable || error instanceof ProviderRefusal)) throw error;

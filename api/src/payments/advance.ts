@@ -1,5 +1,6 @@
 import type { PrismaClient } from "@machiya/prisma/client";
 import type { ProviderReport } from "@machiya/schema/domain/orders/providerReport";
+import { providerDeclaration } from "@machiya/schema/domain/paymentProviders/providerRegistry";
 import {
   expirePayment,
   findOnlinePayment,
@@ -60,7 +61,7 @@ export async function endPayment(
 ): Promise<void> {
   const { prisma, now } = dependencies;
   const wasExpired = payment.state === "EXPIRED";
-  if (payment.providerReference === null && provider.name !== "ECPAY") {
+  if (payment.providerReference === null && providerDeclaration(provider.name).namesPaymentAtStart) {
     // The browser never reached the provider.
     await expirePayment(prisma, payment.id, now());
     return stopQueries(prisma, payment.id);

@@ -1,4 +1,7 @@
-import { PAYMENT_PROVIDERS, type PaymentProviderName } from "@machiya/schema/domain/orders/onlinePayments";
+import {
+  PAYMENT_PROVIDERS,
+  type PaymentProviderName,
+} from "@machiya/schema/domain/paymentProviders/providerRegistry";
 import type { Metric } from "../metrics/exposition.ts";
 
 /**

@@ -1,7 +1,8 @@
 import type { Language } from "@machiya/schema/domain/language";
 import type { MinorAmount } from "@machiya/schema/domain/minorUnits";
-import type { PaymentChannelName, PaymentProviderName } from "@machiya/schema/domain/orders/onlinePayments";
+import type { PaymentChannelName } from "@machiya/schema/domain/orders/onlinePayments";
 import type { ProviderReport } from "@machiya/schema/domain/orders/providerReport";
+import type { PaymentProviderName } from "@machiya/schema/domain/paymentProviders/providerRegistry";
 import type { RefundReport } from "@machiya/schema/payments/settleRefund";
 
 /** What a provider needs to know to charge a customer, or to reserve the money. */

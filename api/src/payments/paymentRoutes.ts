@@ -1,6 +1,7 @@
 import type { PrismaClient } from "@machiya/prisma/client";
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGE_COOKIE } from "@machiya/schema/domain/language";
 import { CUSTOMER_PAGES, recordPath } from "@machiya/schema/domain/messaging/customerPages";
+import { providerDeclaration } from "@machiya/schema/domain/paymentProviders/providerRegistry";
 import { findPaymentByReference } from "@machiya/schema/payments/advancePayment";
 import type { OnlinePayment } from "@machiya/schema/payments/onlinePayment";
 import { PAYMENT_START_PATH } from "@machiya/schema/payments/startPayment";
@@ -56,7 +57,7 @@ export function createPaymentRoutes(
     if (payment?.provider !== provider.name) return redirectTo(CUSTOMER_PAGES.orders);
     try {
       if (request.method === "POST") await notify(request, provider);
-      else if (payment.providerReference !== null || provider.name === "ECPAY")
+      else if (payment.providerReference !== null || !providerDeclaration(provider.name).namesPaymentAtStart)
         await advancePayment({ prisma, now }, provider, payment);
     } catch (error) {
       // The queue queries the provider again.

@@ -3,8 +3,8 @@ import { connectPrisma, type PrismaClient } from "@machiya/prisma/client";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { createTestDatabase } from "../../../testing/servers/database.ts";
 import { createSecretKeys, type SecretKeys } from "../secrets/secretKeys.ts";
-import { createEcpayStandIn } from "../standIns/ecpay/ecpayStandIn.ts";
 import { setLogLevel } from "../telemetry/log.ts";
+import { createEcpayStandIn } from "./ecpay/ecpayStandIn.ts";
 import { createProviderSettings } from "./providerSettings.ts";
 
 let prisma: PrismaClient;

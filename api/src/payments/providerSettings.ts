@@ -1,5 +1,9 @@
 import type { PaymentProviderSetting, PrismaClient } from "@machiya/prisma/client";
-import { PAYMENT_PROVIDERS, type PaymentProviderName } from "@machiya/schema/domain/orders/onlinePayments";
+import {
+  PAYMENT_PROVIDERS,
+  type PaymentProviderName,
+  providerDeclaration,
+} from "@machiya/schema/domain/paymentProviders/providerRegistry";
 import type { CredentialTest, PaymentConnections } from "@machiya/schema/payments/paymentConnections";
 import type { SecretKeys } from "../secrets/secretKeys.ts";
 import { errorFields, log } from "../telemetry/log.ts";
@@ -59,7 +63,7 @@ export function createProviderSettings(options: ProviderSettingsOptions): Provid
       };
     },
     connect,
-    needsPublicUrl: (name) => name === "ECPAY" && standIns[name] === undefined,
+    needsPublicUrl: (name) => providerDeclaration(name).needsPublicUrl && standIns[name] === undefined,
     async test(name) {
       const provider = await connect(name);
       return provider === null ? { outcome: "NOT_SET", detail: "" } : testProvider(provider);

@@ -1,4 +1,4 @@
-import type { PaymentProviderName } from "@machiya/schema/domain/orders/onlinePayments";
+import type { PaymentProviderName } from "@machiya/schema/domain/paymentProviders/providerRegistry";
 import { findPaymentByReference } from "@machiya/schema/payments/advancePayment";
 import { recordReport } from "@machiya/schema/payments/recordReport";
 import { recordRefundReport } from "@machiya/schema/payments/settleRefund";

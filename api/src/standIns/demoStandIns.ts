@@ -1,26 +1,17 @@
 import type { PrismaClient } from "@machiya/prisma/client";
+import { channelsOfProvider } from "@machiya/schema/domain/orders/onlinePayments";
 import {
-  channelsOfProvider,
   PAYMENT_PROVIDERS,
   type PaymentProviderName,
-} from "@machiya/schema/domain/orders/onlinePayments";
+  providerDeclaration,
+} from "@machiya/schema/domain/paymentProviders/providerRegistry";
 import type { ProviderConnection } from "../payments/callProvider.ts";
-import { providerSlug } from "../payments/paymentPaths.ts";
+import { serverModule } from "../payments/providerModules.ts";
 import type { ProviderSettings } from "../payments/providerSettings.ts";
-import { createEcpayStandIn } from "./ecpay/ecpayStandIn.ts";
-import { createLinePayStandIn } from "./linePay/linePayStandIn.ts";
-import type { StandIn, StandInOptions } from "./standIn.ts";
-import { createStripeStandIn } from "./stripe/stripeStandIn.ts";
 
 /** How long the notification of "Pay late" is held back. */
 const LATE_MS = 60_000;
 const BASE = "/stand-in/";
-
-const CREATE: Readonly<Record<PaymentProviderName, (options: StandInOptions) => StandIn>> = {
-  LINE_PAY: createLinePayStandIn,
-  ECPAY: createEcpayStandIn,
-  STRIPE: createStripeStandIn,
-};
 
 /** The stand-ins of the demo, whose pages are served by the shop's own server. */
 export interface DemoStandIns {
@@ -31,17 +22,19 @@ export interface DemoStandIns {
   enable(prisma: PrismaClient, settings: Pick<ProviderSettings, "canSeal" | "seal">): Promise<void>;
 }
 
-export function createDemoStandIns(): DemoStandIns {
+export async function createDemoStandIns(): Promise<DemoStandIns> {
   const standIns = new Map(
-    PAYMENT_PROVIDERS.map((name) => {
-      const pageBase = `${BASE}${providerSlug(name)}`;
-      return [pageBase, CREATE[name]({ pageBase, lateMs: LATE_MS })] as const;
-    }),
+    await Promise.all(
+      PAYMENT_PROVIDERS.map(async (name) => {
+        const pageBase = `${BASE}${providerDeclaration(name).slug}`;
+        return [pageBase, await serverModule(name).createStandIn({ pageBase, lateMs: LATE_MS })] as const;
+      }),
+    ),
   );
   const connections = Object.fromEntries(
     [...standIns].map(([pageBase, standIn]) => {
       // The server calls its stand-ins in process; only the path matters.
-      const apiBase = `http://${standIn.name.toLowerCase().replace("_", "-")}.stand-in`;
+      const apiBase = `http://${providerDeclaration(standIn.name).slug}.stand-in`;
       const call: typeof fetch = (url, init) => standIn.handle(new Request(url, init));
       return [standIn.name, { apiBase, pageBase, fetch: call }];
     }),
@@ -63,7 +56,7 @@ export function createDemoStandIns(): DemoStandIns {
         data: [...standIns.values()].map(({ name: provider, credentials }) => ({
           provider,
           enabled: true,
-          currency: "TWD",
+          currency: providerDeclaration(provider).currencies[0],
           channels: channelsOfProvider(provider),
           ...seal(provider, credentials),
           credentialsSetAt: new Date(),

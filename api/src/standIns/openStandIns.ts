@@ -1,18 +1,16 @@
 import type { PrismaClient } from "@machiya/prisma/client";
+import { channelsOfProvider } from "@machiya/schema/domain/orders/onlinePayments";
 import {
-  channelsOfProvider,
+  forEachProvider,
   PAYMENT_PROVIDERS,
   type PaymentProviderName,
-} from "@machiya/schema/domain/orders/onlinePayments";
+  providerDeclaration,
+} from "@machiya/schema/domain/paymentProviders/providerRegistry";
 import type { ProviderConnection } from "../payments/callProvider.ts";
+import { serverModule } from "../payments/providerModules.ts";
 import type { ProviderSettings } from "../payments/providerSettings.ts";
-import { createEcpayStandIn } from "./ecpay/ecpayStandIn.ts";
-import { createLinePayStandIn } from "./linePay/linePayStandIn.ts";
 import type { StandIn } from "./standIn.ts";
 import { type StandInServer, serveStandIn } from "./standInServer.ts";
-import { createStripeStandIn } from "./stripe/stripeStandIn.ts";
-
-const CREATE = { LINE_PAY: createLinePayStandIn, ECPAY: createEcpayStandIn, STRIPE: createStripeStandIn };
 
 /** A stand-in of every provider, each on a port of its own. */
 export interface OpenStandIns {
@@ -27,19 +25,20 @@ export async function openStandIns(): Promise<OpenStandIns> {
     let handle: StandIn["handle"] = async () => new Response(null, { status: 503 });
     const server = await serveStandIn((request) => handle(request));
     servers.push(server);
-    const standIn = CREATE[name]({ pageBase: server.url, lateMs: null });
+    const standIn = await serverModule(name).createStandIn({ pageBase: server.url, lateMs: null });
     handle = standIn.handle;
     return { standIn, connection: { apiBase: server.url, pageBase: server.url, fetch } };
   };
-  const opened = {
-    LINE_PAY: await open("LINE_PAY"),
-    ECPAY: await open("ECPAY"),
-    STRIPE: await open("STRIPE"),
+  const opened = new Map<PaymentProviderName, Awaited<ReturnType<typeof open>>>();
+  for (const name of PAYMENT_PROVIDERS) opened.set(name, await open(name));
+  const of = (name: PaymentProviderName) => {
+    const found = opened.get(name);
+    if (found === undefined) throw new Error(`There is no stand-in of ${name}.`);
+    return found;
   };
-  const { LINE_PAY, ECPAY, STRIPE } = opened;
   return {
-    standIns: { LINE_PAY: LINE_PAY.standIn, ECPAY: ECPAY.standIn, STRIPE: STRIPE.standIn },
-    connections: { LINE_PAY: LINE_PAY.connection, ECPAY: ECPAY.connection, STRIPE: STRIPE.connection },
+    standIns: forEachProvider(({ key }) => of(key).standIn),
+    connections: forEachProvider(({ key }) => of(key).connection),
     async close() {
       await Promise.all(servers.map((server) => server.close()));
     },
@@ -56,7 +55,7 @@ export async function enableStandIns(
     data: PAYMENT_PROVIDERS.map((provider) => ({
       provider,
       enabled: true,
-      currency: "TWD",
+      currency: providerDeclaration(provider).currencies[0],
       channels: channelsOfProvider(provider),
       ...seal(provider, standIns[provider].credentials),
     })),

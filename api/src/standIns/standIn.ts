@@ -1,6 +1,7 @@
 import { randomInt } from "node:crypto";
 import type { MinorAmount } from "@machiya/schema/domain/minorUnits";
-import type { PaymentChannelName, PaymentProviderName } from "@machiya/schema/domain/orders/onlinePayments";
+import type { PaymentChannelName } from "@machiya/schema/domain/orders/onlinePayments";
+import type { PaymentProviderName } from "@machiya/schema/domain/paymentProviders/providerRegistry";
 import type { ProviderCredentials } from "@machiya/schema/payments/providerCredentials";
 import type { PaymentStep } from "../payments/paymentProvider.ts";
 

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { PaymentProviderName } from "@machiya/schema/domain/orders/onlinePayments";
+import type { PaymentProviderName } from "@machiya/schema/domain/paymentProviders/providerRegistry";
 import type { ProviderCredentials } from "@machiya/schema/payments/providerCredentials";
 import type { PaymentStep } from "../payments/paymentProvider.ts";
 import { formOf, STAND_IN_ACTIONS, type StandIn, type StandInAction, type StandInFile } from "./standIn.ts";

@@ -1,4 +1,4 @@
-import type { OrderSource, OrderState, PaymentProviderKind, PaymentState } from "@machiya/prisma/enums";
+import type { OrderSource, OrderState, PaymentState } from "@machiya/prisma/enums";
 import type { SlotKey } from "@machiya/schema/domain/orders/shippingSlots";
 import { formatClock } from "@machiya/schema/domain/shifts/shiftTimes";
 import { z } from "zod";
@@ -132,7 +132,7 @@ export interface OrderData {
   createdAt: string;
   lines: readonly OrderLineData[];
   discountRecords: readonly { name: string; amount: string }[];
-  paymentProvider: PaymentProviderKind | null;
+  paymentProvider: string | null;
   paymentChannel: string;
 }
 

@@ -1,4 +1,4 @@
-import type { PaymentEntryState, PaymentKind, PaymentProviderKind, RefundState } from "@machiya/prisma/enums";
+import type { PaymentEntryState, PaymentKind, RefundState } from "@machiya/prisma/enums";
 import { z } from "zod";
 import { decimalOutput as decimal, instantOutput as instant } from "../wire/outputTypes.ts";
 import { requireRowNumber } from "../wire/rowNumber.ts";
@@ -28,7 +28,7 @@ export const orderPayment = z
 
 export interface PaymentData {
   id: string;
-  provider: PaymentProviderKind | null;
+  provider: string | null;
   kind: PaymentKind;
   channel: string;
   amount: string;

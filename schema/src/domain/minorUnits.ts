@@ -19,6 +19,12 @@ export function isCurrency(text: unknown): text is Currency {
   return CURRENCIES.some((currency) => currency === text);
 }
 
+/** Returns the currency of a stored code. Throws for a code that this version does not know. */
+export function requireCurrency(text: string): Currency {
+  if (!isCurrency(text)) throw new Error(`There is no currency ${text}.`);
+  return text;
+}
+
 /** Returns the currency of a stored code; null for none, and for a code that this version does not know. */
 export function readCurrency(text: string | null | undefined): Currency | null {
   return isCurrency(text) ? text : null;

@@ -1,12 +1,7 @@
-import {
-  AppointmentState,
-  type ChannelKind,
-  OrderCancelReason,
-  OrderState,
-  PaymentState,
-} from "@machiya/prisma/enums";
+import { AppointmentState, OrderCancelReason, OrderState, PaymentState } from "@machiya/prisma/enums";
 import { z } from "zod";
 import { isLanguage, type Language } from "../domain/language.ts";
+import type { MessageChannel } from "../domain/messaging/messageChannels.ts";
 import { APPOINTMENT_NOTIFICATIONS, BACK_IN_STOCK, ORDER_NOTIFICATIONS } from "../domain/notifications.ts";
 
 const id = z.int();
@@ -101,7 +96,7 @@ const notification = z.discriminatedUnion("kind", [
 export type Notification = z.output<typeof notification>;
 
 /** A notification with its recipient and the channel that delivers it. */
-export type NewNotification = Notification & { customerId: number; channel: ChannelKind };
+export type NewNotification = Notification & { customerId: number; channel: MessageChannel };
 
 type BroadcastNotification = Extract<Notification, { data: BroadcastData }>;
 

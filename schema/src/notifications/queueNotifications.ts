@@ -39,7 +39,7 @@ export function insertNotificationsSql(
   return Prisma.sql`
     INSERT INTO "OutboxMessage" ("id", "channel", "kind", "customerId", "language", "data", "actions")
     SELECT * FROM unnest(
-      ${column("uuid", uuidV7)}, ${column('"ChannelKind"', ({ channel }) => channel)}, ${column("text", ({ kind }) => kind)},
+      ${column("uuid", uuidV7)}, ${column("text", ({ channel }) => channel)}, ${column("text", ({ kind }) => kind)},
       ${column("int", ({ customerId }) => customerId)}, ${column("text", ({ language }) => language)},
       ${column("jsonb", ({ data }) => JSON.stringify(data))}, ${column("jsonb", ({ actions }) => JSON.stringify(actions))})
     WHERE ${condition}`;

@@ -1,7 +1,8 @@
 import type { SqlClient } from "@machiya/prisma/client";
-import type { ChannelKind, NoticeKind } from "@machiya/prisma/enums";
+import type { NoticeKind } from "@machiya/prisma/enums";
 import type { Actor } from "../actor.ts";
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from "../domain/language.ts";
+import type { MessageChannel } from "../domain/messaging/messageChannels.ts";
 import { channelsOf } from "./channels.ts";
 import type { AppointmentRules } from "./notificationActions.ts";
 import { type NotificationContext, readNotificationContext } from "./notificationContext.ts";
@@ -10,7 +11,7 @@ import { type NotificationContext, readNotificationContext } from "./notificatio
 export interface Recipient {
   customerId: number;
   /** One notification is sent per channel. */
-  channels: readonly ChannelKind[];
+  channels: readonly MessageChannel[];
   language: Language;
   shopName: string;
   timeZone: string;

@@ -1,4 +1,5 @@
-import { ChannelKind, NoticeKind } from "@machiya/prisma/enums";
+import { NoticeKind } from "@machiya/prisma/enums";
+import { MESSAGE_CHANNELS } from "../domain/messaging/messageChannels.ts";
 import type { Transaction } from "../writes/transaction.ts";
 import type { NewNotification } from "./notification.ts";
 
@@ -33,7 +34,7 @@ export async function queueUnlessReplied(
 /** Deletes the notifications of a chat action when LINE accepted the reply to it; otherwise they are sent now. */
 export async function settleReply(tx: Transaction, lineEventId: string, replied: boolean): Promise<void> {
   const keys = Object.values(NoticeKind).flatMap((kind) =>
-    Object.values(ChannelKind).map((channel) => replyKey(lineEventId, kind, channel)),
+    MESSAGE_CHANNELS.map((channel) => replyKey(lineEventId, kind, channel)),
   );
   const where = { uniqueKey: { in: keys }, state: "PENDING" as const, attempts: 0 };
   if (replied) {

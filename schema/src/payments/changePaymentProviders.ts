@@ -4,19 +4,17 @@ import type { Context } from "../context.ts";
 import { DomainError } from "../domain/errors.ts";
 import type { FieldRule } from "../domain/fieldRule.ts";
 import { CURRENCIES } from "../domain/minorUnits.ts";
+import { canCaptureLater, channelsOfProvider, PAYMENT_CHANNELS } from "../domain/orders/onlinePayments.ts";
 import {
-  canCaptureLater,
-  channelsOfProvider,
-  PAYMENT_CHANNELS,
   type PaymentProviderName,
-  PROVIDER_CURRENCIES,
-} from "../domain/orders/onlinePayments.ts";
+  providerDeclaration,
+} from "../domain/paymentProviders/providerRegistry.ts";
 import { readInput } from "../input.ts";
 import { audit } from "../writes/audit.ts";
 import { providedFields } from "../writes/batchUpdate.ts";
 import { optimisticUpdate } from "../writes/optimisticUpdate.ts";
 import { inTransaction, type Transaction } from "../writes/transaction.ts";
-import { CREDENTIAL_SHAPES, type ProviderCredentials } from "./providerCredentials.ts";
+import { credentialShape, type ProviderCredentials } from "./providerCredentials.ts";
 
 export interface PaymentProviderDetails {
   enabled?: boolean | null | undefined;
@@ -42,7 +40,7 @@ const detailsShape = z
 
 /**
  * Sets up a provider, or changes its settings. Throws INVALID_INPUT on the field that is wrong: on `enabled`
- * without credentials, channels, or the public address that ECPay needs, on `credentials` also when the server has no key to encrypt them, CONFLICT.
+ * without credentials, channels, or the public address that some providers need, on `credentials` also when the server has no key to encrypt them, CONFLICT.
  * Returns the row number.
  */
 export async function updatePaymentProvider(
@@ -92,13 +90,13 @@ export async function updatePaymentProvider(
 
 /** Locks the provider's row, which the first change creates. */
 async function lockSetting(tx: Transaction, provider: PaymentProviderName): Promise<PaymentProviderSetting> {
-  const currency = PROVIDER_CURRENCIES[provider][0] ?? "TWD";
+  const [currency] = providerDeclaration(provider).currencies;
   const channels = channelsOfProvider(provider);
   await tx.paymentProviderSetting.createMany({
     data: [{ provider, currency, channels }],
     skipDuplicates: true,
   });
-  await tx.$queryRaw`SELECT 1 FROM "PaymentProviderSetting" WHERE "provider" = ${provider}::"PaymentProviderKind" FOR UPDATE`;
+  await tx.$queryRaw`SELECT 1 FROM "PaymentProviderSetting" WHERE "provider" = ${provider} FOR UPDATE`;
   return tx.paymentProviderSetting.findUniqueOrThrow({ where: { provider } });
 }
 
@@ -109,7 +107,7 @@ function requireOffered(
   const offered = channelsOfProvider(provider);
   if (channels?.some((channel) => !offered.includes(channel)))
     throw invalid("channels", { kind: "CHOICE", choices: offered });
-  const currencies = PROVIDER_CURRENCIES[provider];
+  const { currencies } = providerDeclaration(provider);
   if (currency !== undefined && !currencies.includes(currency))
     throw invalid("currency", { kind: "CHOICE", choices: [...currencies] });
   if (capturesLater === true && !canCaptureLater(provider))
@@ -120,7 +118,10 @@ function readCredentials(
   provider: PaymentProviderName,
   entered: Readonly<Record<string, string | null | undefined>>,
 ): ProviderCredentials {
-  return readInput(CREDENTIAL_SHAPES[provider], providedFields(entered), [...PATH, "credentials"]);
+  return readInput(credentialShape(providerDeclaration(provider).credentials), providedFields(entered), [
+    ...PATH,
+    "credentials",
+  ]);
 }
 
 const invalid = (field: string, rule: FieldRule) =>

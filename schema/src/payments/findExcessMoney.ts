@@ -1,5 +1,5 @@
 import { Prisma, type PrismaClient } from "@machiya/prisma/client";
-import { PAYMENT_PROVIDERS } from "../domain/orders/onlinePayments.ts";
+import { PAYMENT_PROVIDERS } from "../domain/paymentProviders/providerRegistry.ts";
 
 const MAX_UNASSIGNED = 100;
 

@@ -3,6 +3,7 @@ import type { Context } from "../context.ts";
 import { type Big, decimal } from "../domain/money.ts";
 import { refundableAmount } from "../domain/orders/paymentLedger.ts";
 import { PAYABLE_STATES } from "../domain/orders/paymentReport.ts";
+import { inProviderOrder } from "../domain/paymentProviders/providerRegistry.ts";
 import { requestLoader } from "../lists/requestLoader.ts";
 import { collectingShipments } from "../shop/carriers/collectingShipments.ts";
 import { findExcessMoney } from "./findExcessMoney.ts";
@@ -19,10 +20,9 @@ export function enabledProviders(context: Context): Promise<EnabledProvider[]> {
   const found = context.prisma.paymentProviderSetting.findMany({
     where: { enabled: true },
     select: { provider: true, channels: true, currency: true, isTest: true },
-    orderBy: { provider: "asc" },
   });
   // Prisma runs a query each time that it is awaited; a promise of it runs once.
-  const read = found.then((rows) => rows);
+  const read = found.then(inProviderOrder);
   enabledByRequest.set(context, read);
   return read;
 }

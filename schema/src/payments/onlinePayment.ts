@@ -1,13 +1,12 @@
 import type { Payment } from "@machiya/prisma/client";
 import { z } from "zod";
 import { isCurrency, type MinorAmount, toMinorUnits } from "../domain/minorUnits.ts";
-import {
-  isPaymentChannel,
-  isPaymentProvider,
-  type PaymentChannelName,
-  type PaymentProviderName,
-} from "../domain/orders/onlinePayments.ts";
+import { isPaymentChannel, type PaymentChannelName } from "../domain/orders/onlinePayments.ts";
 import type { PaymentCode } from "../domain/orders/providerReport.ts";
+import {
+  type PaymentProviderName,
+  requirePaymentProvider,
+} from "../domain/paymentProviders/providerRegistry.ts";
 
 /** A payment at a provider, as it is stored. */
 export interface OnlinePayment {
@@ -34,17 +33,17 @@ const storedInstructions = z
   .object({ url: z.string() })
   .or(z.object({ bankCode: z.string().nullable(), code: z.string(), expiresAt: z.string() }));
 
-/** Reads a row of the ledger; null for a payment that staff recorded. */
+/** Reads a row of the ledger; null for a payment that staff recorded. Throws for a provider without a module. */
 export function readOnlinePayment(row: Payment): OnlinePayment | null {
   const { provider, channel, currency, merchantReference: reference } = row;
-  if (!isPaymentProvider(provider) || !isPaymentChannel(channel) || !isCurrency(currency)) return null;
+  if (provider === "MANUAL" || !isPaymentChannel(channel) || !isCurrency(currency)) return null;
   const minor = toMinorUnits(row.amount, currency);
   if (reference === null || minor === null) return null;
   const { id, orderId, providerReference, state, expiresAt, capturesLater, requested } = row;
   return {
     id,
     orderId,
-    provider,
+    provider: requirePaymentProvider(provider),
     channel,
     reference,
     providerReference,

@@ -6,15 +6,17 @@ import { Big } from "../domain/money.ts";
 import {
   channelsOfProvider,
   chargeCurrency,
-  isPaymentProvider,
   onlinePaymentProblem,
   type PaymentChannelName,
-  type PaymentProviderName,
 } from "../domain/orders/onlinePayments.ts";
 import { paymentMethodOf } from "../domain/orders/payment.ts";
 import { isReserved } from "../domain/orders/paymentLedger.ts";
 import { awaitsPayment } from "../domain/orders/paymentReport.ts";
 import type { PaymentCode } from "../domain/orders/providerReport.ts";
+import {
+  type PaymentProviderName,
+  requirePaymentProvider,
+} from "../domain/paymentProviders/providerRegistry.ts";
 import { CurrencyEnum } from "../enums.ts";
 import { Order } from "../shop/orders/order.ts";
 import { PaymentEntryStateEnum } from "../shop/payments/ledgerEnums.ts";
@@ -59,10 +61,10 @@ builder.prismaObjectField(Store, "paymentOptions", (t) =>
 async function optionsIn(context: Context, currency: Currency | null): Promise<Option[]> {
   const enabled = await enabledProviders(context);
   return enabled.flatMap(({ provider, channels, isTest, currency: account }) =>
-    isPaymentProvider(provider) && chargeCurrency({ provider, currency: account }, currency) !== null
+    chargeCurrency({ provider, currency: account }, currency) !== null
       ? channelsOfProvider(provider)
           .filter((channel) => channels.includes(channel))
-          .map((channel) => ({ provider, channel, isTest }))
+          .map((channel) => ({ provider: requirePaymentProvider(provider), channel, isTest }))
       : [],
   );
 }

@@ -1,4 +1,4 @@
-import type { PaymentProviderName } from "../domain/orders/onlinePayments.ts";
+import type { PaymentProviderName } from "../domain/paymentProviders/providerRegistry.ts";
 import type { ProviderCredentials } from "./providerCredentials.ts";
 
 /** Credentials as they are stored. */
@@ -25,8 +25,8 @@ export interface PaymentConnections {
   /** Encrypts credentials that have the provider's form. Throws without a key. */
   seal(provider: PaymentProviderName, credentials: ProviderCredentials): SealedCredentials;
   /**
-   * Returns whether the provider may be offered only with a configured PUBLIC_URL: ECPay's payments start with a form that
-   * the shop signs, whose addresses must not come from a request.
+   * Returns whether the provider may be offered only with a configured PUBLIC_URL. A stand-in may be offered without
+   * one.
    */
   needsPublicUrl(provider: PaymentProviderName): boolean;
   /** Tests the stored credentials with a call that has no effect. */

@@ -1,5 +1,5 @@
 import type * as stored from "@machiya/prisma/enums";
-import type { PaymentProviderName } from "../domain/orders/onlinePayments.ts";
+import { forEachProvider, type PaymentProviderName } from "../domain/paymentProviders/providerRegistry.ts";
 import { describedEnum } from "../enums.ts";
 import type { UnassignedReason } from "./findOnlinePayments.ts";
 import type { CredentialTest } from "./paymentConnections.ts";
@@ -7,11 +7,7 @@ import type { CredentialTest } from "./paymentConnections.ts";
 export const OnlinePaymentProviderEnum = describedEnum<PaymentProviderName>(
   "OnlinePaymentProvider",
   "A provider that takes payments online.",
-  {
-    LINE_PAY: "LINE Pay, from LINE's wallet.",
-    ECPAY: "ECPay: cards, virtual accounts, and codes for convenience stores, in Taiwan.",
-    STRIPE: "Stripe: cards.",
-  },
+  forEachProvider(({ description }) => description),
 );
 
 export const PaymentChannelEnum = describedEnum<stored.PaymentChannel>(

@@ -1,6 +1,13 @@
 import { builder } from "../builder.ts";
-import { isCurrency } from "../domain/minorUnits.ts";
-import { PAYMENT_PROVIDERS } from "../domain/orders/onlinePayments.ts";
+import { requireCurrency } from "../domain/minorUnits.ts";
+import { canCaptureLater } from "../domain/orders/onlinePayments.ts";
+import {
+  forEachCredential,
+  inProviderOrder,
+  PAYMENT_PROVIDERS,
+  providerName,
+  requirePaymentProvider,
+} from "../domain/paymentProviders/providerRegistry.ts";
 import { CurrencyEnum } from "../enums.ts";
 import { updatePaymentProvider } from "./changePaymentProviders.ts";
 import type { CredentialTest } from "./paymentConnections.ts";
@@ -16,7 +23,7 @@ export const PaymentProviderSetting = builder.prismaNode("PaymentProviderSetting
       type: OnlinePaymentProviderEnum,
       select: { provider: true },
       description: "The provider.",
-      resolve: ({ provider }) => PAYMENT_PROVIDERS.find((name) => name === provider) ?? "STRIPE",
+      resolve: ({ provider }) => requirePaymentProvider(provider),
     }),
     enabled: t.exposeBoolean("enabled", { description: "Whether customers can pay with it." }),
     isTest: t.exposeBoolean("isTest", {
@@ -30,7 +37,7 @@ export const PaymentProviderSetting = builder.prismaNode("PaymentProviderSetting
       type: CurrencyEnum,
       select: { currency: true },
       description: "The currency in which it takes payments.",
-      resolve: ({ currency }) => (isCurrency(currency) ? currency : "TWD"),
+      resolve: ({ currency }) => requireCurrency(currency),
     }),
     capturesLater: t.exposeBoolean("capturesLater", {
       description:
@@ -64,8 +71,8 @@ const PaymentSetup = builder.objectRef<Setup>("PaymentSetup").implement({
     providers: t.rowField({
       type: [PaymentProviderSetting],
       description: "The providers that were set up, whether they are enabled or not.",
-      resolve: (query, _setup, _args, { prisma }) =>
-        prisma.paymentProviderSetting.findMany({ ...query, orderBy: { provider: "asc" } }),
+      resolve: async (query, _setup, _args, { prisma }) =>
+        inProviderOrder(await prisma.paymentProviderSetting.findMany(query)),
     }),
   }),
 });
@@ -83,16 +90,13 @@ builder.queryField("paymentSetup", (t) =>
 
 const PaymentCredentialsInput = builder.inputType("PaymentCredentialsInput", {
   description: "A merchant's credentials: exactly the fields of the provider.",
-  fields: (t) => ({
-    channelId: t.string({ description: "LINE Pay: the channel ID." }),
-    channelSecret: t.string({ description: "LINE Pay: the channel secret key." }),
-    merchantId: t.string({ description: "ECPay: the MerchantID." }),
-    hashKey: t.string({ description: "ECPay: the HashKey." }),
-    hashIv: t.string({ description: "ECPay: the HashIV." }),
-    secretKey: t.string({ description: "Stripe: the secret key, sk_… or rk_…." }),
-    webhookSecret: t.string({ description: "Stripe: the signing secret of the webhook endpoint, whsec_…." }),
-  }),
+  fields: (t) => forEachCredential(({ description }) => t.string({ description })),
 });
+
+/** The names of the providers that can reserve money. */
+const CAPTURING_LATER = new Intl.ListFormat("en").format(
+  PAYMENT_PROVIDERS.filter(canCaptureLater).map((provider) => providerName(provider, "en")),
+);
 
 const PaymentProviderDetailsInput = builder.inputType("PaymentProviderDetailsInput", {
   description: "The settings of a provider. An omitted or null field stays unchanged.",
@@ -107,8 +111,7 @@ const PaymentProviderDetailsInput = builder.inputType("PaymentProviderDetailsInp
     }),
     currency: t.field({ type: CurrencyEnum, description: "A currency of this provider." }),
     capturesLater: t.boolean({
-      description:
-        "Whether to reserve the money of payments that start from now on until staff capture it. LINE Pay and Stripe only.",
+      description: `Whether to reserve the money of payments that start from now on until staff capture it. ${CAPTURING_LATER} only.`,
     }),
     credentials: t.field({
       type: PaymentCredentialsInput,

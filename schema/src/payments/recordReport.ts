@@ -1,7 +1,6 @@
 import type { Order, Payment, Prisma, PrismaClient } from "@machiya/prisma/client";
 import { type Actor, serverActor } from "../actor.ts";
 import { fromMinorUnits } from "../domain/minorUnits.ts";
-import type { PaymentProviderName } from "../domain/orders/onlinePayments.ts";
 import { paymentMethodCode } from "../domain/orders/payment.ts";
 import { NO_DEADLINE, paymentDeadline } from "../domain/orders/paymentDeadline.ts";
 import { outstandingAmount, paymentMoves } from "../domain/orders/paymentLedger.ts";
@@ -12,6 +11,7 @@ import {
   matchesPayment,
   type ProviderReport,
 } from "../domain/orders/providerReport.ts";
+import type { PaymentProviderName } from "../domain/paymentProviders/providerRegistry.ts";
 import { queueOrderNotifications } from "../notifications/orderNotifications.ts";
 import { lockOrder } from "../shop/orders/changeOrders.ts";
 import { inTransaction, type Transaction } from "../writes/transaction.ts";

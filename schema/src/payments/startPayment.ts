@@ -8,16 +8,15 @@ import {
   capabilitiesOf,
   chargeCurrency,
   isPaymentChannel,
-  isPaymentProvider,
   KIND_OF_CHANNEL,
   onlinePaymentProblem,
   type PaymentChannelName,
-  type PaymentProviderName,
 } from "../domain/orders/onlinePayments.ts";
 import { deadlineOfStart } from "../domain/orders/paymentDeadline.ts";
 import { isReserved, outstandingAmount } from "../domain/orders/paymentLedger.ts";
 import { forbiddingState } from "../domain/orders/paymentReport.ts";
 import { secondsToNextQuery } from "../domain/orders/providerReport.ts";
+import type { PaymentProviderName } from "../domain/paymentProviders/providerRegistry.ts";
 import { lockCustomerTerms } from "../identity/customerTerms.ts";
 import { requireRowId } from "../input.ts";
 import { collectingShipments } from "../shop/carriers/collectingShipments.ts";
@@ -30,7 +29,7 @@ import { raiseOrderVersion } from "./raiseOrderVersion.ts";
 export const PAYMENT_START_PATH = "/payments/start/";
 
 const REFERENCE_LENGTH = 20;
-/** ECPay accepts letters and digits only. */
+/** Every provider accepts letters and digits. */
 const REFERENCE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
 
 const newReference = () =>
@@ -106,13 +105,13 @@ export async function startPayment(
   });
 }
 
-const isOnline = ({ provider }: Payment): boolean => isPaymentProvider(provider);
+const isOnline = ({ provider }: Payment): boolean => provider !== "MANUAL";
 
 /** Returns whether an earlier payment was started with a code. */
-const showedCode = ({ provider, channel }: Payment): boolean =>
-  isPaymentProvider(provider) &&
-  isPaymentChannel(channel) &&
-  capabilitiesOf(provider, channel)?.showsCode === true;
+const showedCode = (payment: Payment): boolean =>
+  isOnline(payment) &&
+  isPaymentChannel(payment.channel) &&
+  capabilitiesOf(payment.provider, payment.channel)?.showsCode === true;
 
 async function requireOffered(
   tx: Transaction,

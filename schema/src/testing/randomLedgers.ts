@@ -1,13 +1,14 @@
-import { PaymentKind, PaymentProviderKind, RefundState } from "@machiya/prisma/enums";
+import { PaymentKind, RefundState } from "@machiya/prisma/enums";
 import fc from "fast-check";
 import { decimal } from "../domain/money.ts";
 import type { OrderLedger, RecordedPayment, RecordedRefund } from "../domain/orders/declaredPayment.ts";
 import { excessOfRefund, PAYMENT_ENTRY_STATES } from "../domain/orders/paymentLedger.ts";
+import { PAYMENT_PROVIDERS } from "../domain/paymentProviders/providerRegistry.ts";
 
 const amounts = fc.constantFrom("0", "0.5", "30", "50", "99.99999", "100", "250");
 
 const payments = fc.record({
-  provider: fc.constantFrom(...Object.values(PaymentProviderKind), "MANUAL" as const, "MANUAL" as const),
+  provider: fc.constantFrom(...PAYMENT_PROVIDERS, ...Array.from({ length: 3 }, () => "MANUAL" as const)),
   kind: fc.constantFrom(...Object.values(PaymentKind)),
   state: fc.constantFrom(...PAYMENT_ENTRY_STATES, "CAPTURED" as const, "CAPTURED" as const),
   amount: amounts,

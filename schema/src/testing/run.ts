@@ -8,6 +8,7 @@ import { followsContactRules } from "../domain/contactDetails.ts";
 import { DomainError } from "../domain/errors.ts";
 import type { FieldRule } from "../domain/fieldRule.ts";
 import type { Language } from "../domain/language.ts";
+import { providerDeclaration } from "../domain/paymentProviders/providerRegistry.ts";
 import { type Execute, executeOperation } from "../execution/executeOperation.ts";
 import type { PaymentConnections } from "../payments/paymentConnections.ts";
 import { schema } from "../schema.ts";
@@ -216,7 +217,7 @@ export async function createTestContext({ empty = false, poolSize = 10 } = {}): 
         credentials: Uint8Array.from(Buffer.from(`${provider}${JSON.stringify(credentials)}`).reverse()),
         credentialsKeyId: "test",
       }),
-      needsPublicUrl: (provider) => provider === "ECPAY",
+      needsPublicUrl: (provider) => providerDeclaration(provider).needsPublicUrl,
       test: async () => ({ outcome: "ACCEPTED", detail: "" }),
     },
     context,

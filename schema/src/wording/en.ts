@@ -144,12 +144,7 @@ export const en: Wording = {
     CASH_ON_DELIVERY: "Cash on delivery",
     UNKNOWN: "Unknown payment method",
   },
-  paymentProvider: {
-    MANUAL: "Recorded by staff",
-    LINE_PAY: "LINE Pay",
-    ECPAY: "ECPay",
-    STRIPE: "Stripe",
-  },
+  recordedByStaff: "Recorded by staff",
   paymentKind: {
     CASH: "Cash",
     TRANSFER: "Bank transfer",

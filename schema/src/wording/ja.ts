@@ -130,12 +130,7 @@ export const ja: Wording = {
     CASH_ON_DELIVERY: "代金引換",
     UNKNOWN: "不明な支払い方法",
   },
-  paymentProvider: {
-    MANUAL: "スタッフの記録",
-    LINE_PAY: "LINE Pay",
-    ECPAY: "ECPay",
-    STRIPE: "Stripe",
-  },
+  recordedByStaff: "スタッフの記録",
   paymentKind: {
     CASH: "現金",
     TRANSFER: "銀行振込",

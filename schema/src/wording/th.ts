@@ -129,12 +129,7 @@ export const th: Wording = {
     CASH_ON_DELIVERY: "เก็บเงินปลายทาง",
     UNKNOWN: "ไม่ทราบวิธีชำระเงิน",
   },
-  paymentProvider: {
-    MANUAL: "พนักงานบันทึก",
-    LINE_PAY: "LINE Pay",
-    ECPAY: "ECPay",
-    STRIPE: "Stripe",
-  },
+  recordedByStaff: "พนักงานบันทึก",
   paymentKind: {
     CASH: "เงินสด",
     TRANSFER: "โอนเงินผ่านธนาคาร",

@@ -10,7 +10,6 @@ import type {
   ParcelState,
   PaymentEntryState,
   PaymentKind,
-  PaymentProviderKind,
   PaymentState,
   ProductState,
   RefundState,
@@ -149,7 +148,8 @@ export interface Wording {
   orderAction: Record<OrderAction, string>;
   paymentState: Record<PaymentState, string>;
   paymentMethod: Record<PaymentMethod, string>;
-  paymentProvider: Record<PaymentProviderKind, string>;
+  /** In place of a provider. */
+  recordedByStaff: string;
   paymentKind: Record<PaymentKind, string>;
   paymentEntryState: Record<PaymentEntryState, string>;
   refundState: Record<RefundState, string>;

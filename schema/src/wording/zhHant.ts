@@ -130,12 +130,7 @@ export const zhHant: Wording = {
     CASH_ON_DELIVERY: "貨到付款",
     UNKNOWN: "未知的付款方式",
   },
-  paymentProvider: {
-    MANUAL: "員工記錄",
-    LINE_PAY: "LINE Pay",
-    ECPAY: "綠界 ECPay",
-    STRIPE: "Stripe",
-  },
+  recordedByStaff: "員工記錄",
   paymentKind: {
     CASH: "現金",
     TRANSFER: "銀行匯款",

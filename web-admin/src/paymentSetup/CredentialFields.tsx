@@ -1,6 +1,6 @@
 import { Field, Input, makeStyles, tokens } from "@fluentui/react-components";
-import type { CredentialField } from "@machiya/schema/domain/orders/credentialFields";
-import { useMessages } from "../language/language.ts";
+import type { CredentialField } from "@machiya/schema/domain/paymentProviders/credentialField";
+import { useLanguage, useMessages } from "../language/language.ts";
 import { useDates } from "../language/useDates.ts";
 import { FieldGroup } from "../ui/fields/FieldGroup.tsx";
 
@@ -9,45 +9,45 @@ const useStyles = makeStyles({
   state: { margin: 0, color: tokens.colorNeutralForeground2 },
 });
 
-/** The numbers of a merchant, which are no secrets. */
-const PUBLIC_FIELDS: readonly CredentialField[] = ["channelId", "merchantId"];
+type CredentialTexts<Name extends string> = Readonly<Partial<Record<Name, string | undefined>>>;
 
-type CredentialTexts = Partial<Record<CredentialField, string | undefined>>;
-
-interface CredentialFieldsProps {
-  fields: readonly CredentialField[];
-  draft: Readonly<CredentialTexts>;
-  problems: Readonly<CredentialTexts>;
-  change: (written: Partial<Record<CredentialField, string>>) => void;
+interface CredentialFieldsProps<Name extends string> {
+  fields: readonly (CredentialField & { name: Name })[];
+  draft: CredentialTexts<Name>;
+  problems: CredentialTexts<Name>;
+  /** Takes what was written into one field. */
+  change: (name: Name, written: string) => void;
   /** When the stored credentials were set; null without any. */
   setAt: string | null;
   canStore: boolean;
 }
 
 /** The fields of new credentials. The stored ones are never shown. */
-export function CredentialFields({ fields, setAt, canStore, ...form }: CredentialFieldsProps) {
+export function CredentialFields<Name extends string>({
+  fields,
+  setAt,
+  canStore,
+  ...form
+}: CredentialFieldsProps<Name>) {
   const styles = useStyles();
   const words = useMessages("paymentSetup");
+  const { language } = useLanguage();
   const { dayTime } = useDates();
   return (
     <FieldGroup label={words.credentials}>
       <div className={styles.fields}>
         <p className={styles.state}>{setAt === null ? words.notStored : words.storedOn(dayTime(setAt))}</p>
-        {fields.map((field) => (
-          <Field
-            key={field}
-            label={words.credentialField[field]}
-            validationMessage={form.problems[field] ?? null}
-          >
+        {fields.map(({ name, label, isSecret }) => (
+          <Field key={name} label={label[language]} validationMessage={form.problems[name] ?? null}>
             <Input
-              type={PUBLIC_FIELDS.includes(field) ? "text" : "password"}
+              type={isSecret ? "password" : "text"}
               // A password manager neither fills in the fields nor offers to keep them.
-              autoComplete={PUBLIC_FIELDS.includes(field) ? "off" : "new-password"}
+              autoComplete={isSecret ? "new-password" : "off"}
               autoCapitalize="none"
               spellCheck={false}
               disabled={!canStore}
-              value={form.draft[field] ?? ""}
-              onChange={(_, { value }) => form.change({ [field]: value })}
+              value={form.draft[name] ?? ""}
+              onChange={(_, { value }) => form.change(name, value)}
             />
           </Field>
         ))}

@@ -1,6 +1,9 @@
 import { makeStyles, tokens } from "@fluentui/react-components";
-import type { PaymentProviderName } from "@machiya/schema/domain/orders/onlinePayments";
-import { useMessages } from "../language/language.ts";
+import {
+  type PaymentProviderName,
+  providerDeclaration,
+} from "@machiya/schema/domain/paymentProviders/providerRegistry";
+import { useLanguage, useMessages } from "../language/language.ts";
 import { CopyText } from "../ui/fields/CopyText.tsx";
 import { FieldGroup } from "../ui/fields/FieldGroup.tsx";
 
@@ -16,23 +19,6 @@ const useStyles = makeStyles({
   },
 });
 
-const STRIPE_PATH = "/payments/stripe/notifications";
-/** The events of the endpoint at Stripe. */
-const STRIPE_EVENTS = [
-  "checkout.session.completed",
-  "checkout.session.async_payment_succeeded",
-  "checkout.session.async_payment_failed",
-  "checkout.session.expired",
-  "payment_intent.amount_capturable_updated",
-  "payment_intent.succeeded",
-  "payment_intent.canceled",
-  "charge.refunded",
-  "refund.updated",
-  "refund.failed",
-  "charge.dispute.created",
-  "charge.dispute.closed",
-];
-
 interface NotificationAddressProps {
   provider: PaymentProviderName;
   /** Null: not configured. */
@@ -43,32 +29,31 @@ interface NotificationAddressProps {
 export function NotificationAddress({ provider, publicUrl }: NotificationAddressProps) {
   const styles = useStyles();
   const words = useMessages("paymentSetup");
+  const { language } = useLanguage();
+  const { slug, name, notifications, needsPublicUrl } = providerDeclaration(provider);
+  const { address, text, events } = notifications;
+  const shown = `${publicUrl ?? location.origin}/payments/${slug}/notifications`;
   return (
     <FieldGroup label={words.notifications}>
       <div className={styles.root}>
-        <p className={styles.text}>{words.notificationText[provider]}</p>
-        {provider === "STRIPE" && (
+        <p className={styles.text}>{text[language]}</p>
+        {address === "CONFIGURED" && <CopyText text={shown} copy={words.copyAddress} />}
+        {events.length > 0 && (
           <>
-            <CopyText text={`${publicUrl ?? location.origin}${STRIPE_PATH}`} copy={words.copyAddress} />
             <p className={styles.text}>{words.events}</p>
-            <StripeEvents />
+            <ul className={styles.events}>
+              {events.map((event) => (
+                <li key={event}>{event}</li>
+              ))}
+            </ul>
           </>
         )}
-        {publicUrl === null && provider !== "LINE_PAY" && (
-          <p className={styles.text}>{provider === "ECPAY" ? words.needsPublicUrl : words.noPublicUrl}</p>
+        {publicUrl === null && address !== "NEVER" && (
+          <p className={styles.text}>
+            {needsPublicUrl ? words.needsPublicUrl(name[language]) : words.noPublicUrl}
+          </p>
         )}
       </div>
     </FieldGroup>
-  );
-}
-
-function StripeEvents() {
-  const styles = useStyles();
-  return (
-    <ul className={styles.events}>
-      {STRIPE_EVENTS.map((event) => (
-        <li key={event}>{event}</li>
-      ))}
-    </ul>
   );
 }

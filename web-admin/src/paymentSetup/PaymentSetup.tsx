@@ -1,5 +1,5 @@
 import { MessageBar, MessageBarBody, MessageBarTitle, makeStyles } from "@fluentui/react-components";
-import { PAYMENT_PROVIDERS } from "@machiya/schema/domain/orders/onlinePayments";
+import { PAYMENT_PROVIDERS } from "@machiya/schema/domain/paymentProviders/providerRegistry";
 import { graphql, type PreloadedQuery } from "react-relay";
 import type { PaymentSetupQuery } from "../__generated__/PaymentSetupQuery.graphql.ts";
 import { useMessages } from "../language/language.ts";

@@ -1,12 +1,15 @@
 import { makeStyles, tokens } from "@fluentui/react-components";
-import { CREDENTIAL_FIELDS } from "@machiya/schema/domain/orders/credentialFields";
-import type { PaymentProviderName } from "@machiya/schema/domain/orders/onlinePayments";
+import {
+  credentialsOf,
+  type PaymentProviderName,
+  providerDeclaration,
+} from "@machiya/schema/domain/paymentProviders/providerRegistry";
 import type { SubmitEvent } from "react";
 import { graphql, useFragment } from "react-relay";
 import PaymentSetupQueryNode, { type PaymentSetupQuery } from "../__generated__/PaymentSetupQuery.graphql.ts";
 import type { ProviderCard_setting$key } from "../__generated__/ProviderCard_setting.graphql.ts";
 import { useMessages } from "../language/language.ts";
-import { useLabels } from "../language/useLabels.ts";
+import { useProviderName } from "../language/useProviderName.ts";
 import { ConflictNotice } from "../relay/records/ConflictNotice.tsx";
 import { useEdit } from "../relay/records/useEdit.ts";
 import { useRefetch } from "../relay/useRefetch.ts";
@@ -19,6 +22,7 @@ import { useProblems } from "../ui/fields/useProblems.ts";
 import { CredentialFields } from "./CredentialFields.tsx";
 import { NotificationAddress } from "./NotificationAddress.tsx";
 import { ProviderFields } from "./ProviderFields.tsx";
+import { ProviderLogo } from "./ProviderLogo.tsx";
 import { ProviderState } from "./ProviderState.tsx";
 import { ProviderTest } from "./ProviderTest.tsx";
 import { type ProviderDraft, providerDetails, providerDraft } from "./providerDraft.ts";
@@ -34,6 +38,7 @@ const useStyles = makeStyles({
     justifyContent: "space-between",
     gap: "8px",
   },
+  name: { display: "flex", alignItems: "center", columnGap: "10px" },
   title: { margin: 0, fontSize: tokens.fontSizeBase500, lineHeight: tokens.lineHeightBase500 },
   actions: { display: "flex", justifyContent: "flex-end" },
 });
@@ -53,7 +58,8 @@ interface ProviderCardProps {
 export function ProviderCard({ provider, setting, canStoreCredentials, publicUrl }: ProviderCardProps) {
   const styles = useStyles();
   const { save, saved } = useMessages("ui");
-  const { paymentProvider } = useLabels();
+  const nameOfProvider = useProviderName();
+  const { logo } = providerDeclaration(provider);
   const notify = useToast();
   const [update, busy] = useUpdatePaymentProvider();
   const refetch = useRefetch<PaymentSetupQuery>(PaymentSetupQueryNode, {});
@@ -96,21 +102,26 @@ export function ProviderCard({ provider, setting, canStoreCredentials, publicUrl
     if (!busy) attempt(() => edit.submit());
   };
   const fields = { draft, problems: shown, change };
-  const name = paymentProvider[provider];
+  const name = nameOfProvider(provider);
   return (
     <Panel padded>
       <form className={styles.form} aria-label={name} onSubmit={submit} noValidate>
         <div className={styles.head}>
-          <h3 className={styles.title}>{name}</h3>
+          <div className={styles.name}>
+            <ProviderLogo {...logo} />
+            <h3 className={styles.title}>{name}</h3>
+          </div>
           <ProviderState setting={stored ?? null} />
         </div>
         <ConflictNotice conflict={edit.conflict} fieldNames={form.fieldNames} valueText={form.valueText} />
         <ProviderFields provider={provider} {...fields} />
         <CredentialFields
-          fields={CREDENTIAL_FIELDS[provider]}
+          fields={credentialsOf(provider)}
+          draft={draft}
+          problems={shown}
+          change={(field, written) => change({ [field]: written })}
           setAt={setAt}
           canStore={canStoreCredentials}
-          {...fields}
         />
         <NotificationAddress provider={provider} publicUrl={publicUrl} />
         <FormError error={edit.error} fieldNames={form.fieldNames} />

@@ -1,10 +1,9 @@
 import { Field, Switch } from "@fluentui/react-components";
+import { canCaptureLater, channelsOfProvider } from "@machiya/schema/domain/orders/onlinePayments";
 import {
-  canCaptureLater,
-  channelsOfProvider,
   type PaymentProviderName,
-  PROVIDER_CURRENCIES,
-} from "@machiya/schema/domain/orders/onlinePayments";
+  providerDeclaration,
+} from "@machiya/schema/domain/paymentProviders/providerRegistry";
 import { useMessages } from "../language/language.ts";
 import { useCurrencyName } from "../language/useCurrencyName.ts";
 import { FormSelect } from "../ui/fields/FormSelect.tsx";
@@ -50,7 +49,7 @@ export function ProviderFields({
       <FormSelect
         label={words.currency}
         hint={words.currencyHint}
-        options={PROVIDER_CURRENCIES[provider]}
+        options={providerDeclaration(provider).currencies}
         labelOf={currencyName}
         {...bindFields(fields, "currency")}
       />

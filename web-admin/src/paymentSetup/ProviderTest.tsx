@@ -1,4 +1,4 @@
-import type { PaymentProviderName } from "@machiya/schema/domain/orders/onlinePayments";
+import type { PaymentProviderName } from "@machiya/schema/domain/paymentProviders/providerRegistry";
 import { useMessages } from "../language/language.ts";
 import { ConnectionTest } from "../ui/feedback/ConnectionTest.tsx";
 import { useTestPaymentProvider } from "./useTestPaymentProvider.ts";

@@ -4,7 +4,7 @@ import type { UnassignedPayment_payment$key } from "../__generated__/UnassignedP
 import { labelOf } from "../language/labelOf.ts";
 import { useLanguage, useMessages } from "../language/language.ts";
 import { useDates } from "../language/useDates.ts";
-import { useLabels } from "../language/useLabels.ts";
+import { useProviderName } from "../language/useProviderName.ts";
 import { orderPath } from "../paths.ts";
 import { Tag } from "../ui/Tag.tsx";
 import { TextLink } from "../ui/TextLink.tsx";
@@ -32,7 +32,7 @@ export function UnassignedPayment({ payment }: { payment: UnassignedPayment_paym
   const words = useMessages("paymentSetup");
   const { locale } = useLanguage();
   const { dayTime } = useDates();
-  const labels = useLabels();
+  const nameOfProvider = useProviderName();
   const data = useFragment(
     graphql`
       fragment UnassignedPayment_payment on UnassignedPayment {
@@ -56,7 +56,7 @@ export function UnassignedPayment({ payment }: { payment: UnassignedPayment_paym
     currency,
     trailingZeroDisplay: "stripIfInteger",
   }).format(data.left as Intl.StringNumericLiteral);
-  const providerName = labelOf(labels.paymentProvider, provider);
+  const providerName = nameOfProvider(provider);
   const isDeleted = data.reason === "ORDER_DELETED";
   const number = data.orderNumber ?? null;
   return (

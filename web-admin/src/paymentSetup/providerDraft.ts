@@ -1,32 +1,22 @@
 import { type Currency, isCurrency } from "@machiya/schema/domain/minorUnits";
 import {
-  CREDENTIAL_FIELDS,
-  CREDENTIAL_PATTERNS,
-  type CredentialField,
-} from "@machiya/schema/domain/orders/credentialFields";
-import {
   channelsOfProvider,
   isPaymentChannel,
   type PaymentChannelName,
-  type PaymentProviderName,
-  PROVIDER_CURRENCIES,
 } from "@machiya/schema/domain/orders/onlinePayments";
+import {
+  type CredentialName,
+  credentialsOf,
+  forEachCredential,
+  type PaymentProviderName,
+  providerDeclaration,
+} from "@machiya/schema/domain/paymentProviders/providerRegistry";
 
 /** The form of a provider. The credentials are empty unless new ones are entered. */
 export type ProviderDraft = Record<
-  "enabled" | "isTest" | "channels" | "currency" | "capturesLater" | CredentialField,
+  "enabled" | "isTest" | "channels" | "currency" | "capturesLater" | CredentialName,
   string
 >;
-
-const NO_CREDENTIALS: Readonly<Record<CredentialField, string>> = {
-  channelId: "",
-  channelSecret: "",
-  merchantId: "",
-  hashKey: "",
-  hashIv: "",
-  secretKey: "",
-  webhookSecret: "",
-};
 
 export interface StoredSetting {
   enabled: boolean;
@@ -39,14 +29,14 @@ export interface StoredSetting {
 /** Returns the form of a setting; null: of a provider that was never set up, as the server creates it. */
 export function providerDraft(provider: PaymentProviderName, setting: StoredSetting | null): ProviderDraft {
   return {
-    ...NO_CREDENTIALS,
+    ...forEachCredential(() => ""),
     enabled: String(setting?.enabled ?? false),
     isTest: String(setting?.isTest ?? true),
     // The order of the channels has no meaning.
     channels: channelsOfProvider(provider)
       .filter((channel) => setting === null || setting.channels.includes(channel))
       .join(","),
-    currency: setting?.currency ?? PROVIDER_CURRENCIES[provider][0] ?? "TWD",
+    currency: setting?.currency ?? providerDeclaration(provider).currencies[0],
     capturesLater: String(setting?.capturesLater ?? false),
   };
 }
@@ -62,7 +52,7 @@ interface ProviderDetails {
   channels?: PaymentChannelName[];
   currency?: Currency;
   capturesLater?: boolean;
-  credentials?: Partial<Record<CredentialField, string>>;
+  credentials?: Partial<Record<CredentialName, string>>;
 }
 
 /** Returns the input of the changed fields. */
@@ -70,9 +60,9 @@ export function providerDetails(
   provider: PaymentProviderName,
   { enabled, isTest, channels, currency, capturesLater, ...entered }: Partial<ProviderDraft>,
 ): ProviderDetails {
-  const credentials = CREDENTIAL_FIELDS[provider].flatMap((field) => {
-    const text = entered[field];
-    return text === undefined ? [] : [[field, text.trim()]];
+  const credentials = credentialsOf(provider).flatMap(({ name }) => {
+    const text = entered[name];
+    return text === undefined ? [] : [[name, text.trim()]];
   });
   return {
     ...(enabled !== undefined && { enabled: enabled === "true" }),
@@ -92,18 +82,15 @@ export function providerProblems(
   draft: ProviderDraft,
   isStored: boolean,
 ): Partial<Record<keyof ProviderDraft, ProviderProblem>> {
-  const fields: readonly CredentialField[] = CREDENTIAL_FIELDS[provider];
-  const isEntered = fields.some((field) => draft[field] !== "");
+  const fields = credentialsOf(provider);
+  const isEntered = fields.some(({ name }) => draft[name] !== "");
   const isComplete = (isStored || isEntered) && draft.channels !== "";
   const problems: Partial<Record<keyof ProviderDraft, ProviderProblem>> = {};
   if (draft.enabled === "true" && !isComplete) problems.enabled = "INCOMPLETE";
-  for (const field of isEntered ? fields : []) {
-    const text = draft[field].trim();
-    if (text === "") problems[field] = "MISSING";
-    else if (patternOf(field)?.test(text) === false) problems[field] = "FORMAT";
+  for (const { name, pattern } of isEntered ? fields : []) {
+    const text = draft[name].trim();
+    if (text === "") problems[name] = "MISSING";
+    else if (pattern?.test(text) === false) problems[name] = "FORMAT";
   }
   return problems;
 }
-
-const PATTERNS: Readonly<Partial<Record<CredentialField, RegExp>>> = CREDENTIAL_PATTERNS;
-const patternOf = (field: CredentialField) => PATTERNS[field];

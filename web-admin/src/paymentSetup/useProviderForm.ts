@@ -1,5 +1,8 @@
-import type { PaymentProviderName } from "@machiya/schema/domain/orders/onlinePayments";
-import { useMessages } from "../language/language.ts";
+import {
+  forEachCredential,
+  type PaymentProviderName,
+} from "@machiya/schema/domain/paymentProviders/providerRegistry";
+import { useLanguage, useMessages } from "../language/language.ts";
 import { useCurrencyName } from "../language/useCurrencyName.ts";
 import { useLabels } from "../language/useLabels.ts";
 import type { Problems } from "../ui/fields/formFields.ts";
@@ -9,12 +12,13 @@ import { type ProviderDraft, providerProblems, splitChannels } from "./providerD
 export function useProviderForm(provider: PaymentProviderName) {
   const words = useMessages("paymentSetup");
   const { required } = useMessages("ui");
+  const { language } = useLanguage();
   const { listSeparator } = useLabels();
   const currencyName = useCurrencyName();
   const texts = { INCOMPLETE: words.incomplete, MISSING: required, FORMAT: words.wrongForm };
   return {
     fieldNames: {
-      ...words.credentialField,
+      ...forEachCredential(({ label }) => label[language]),
       enabled: words.enabled,
       isTest: words.mode,
       channels: words.channels,

@@ -1,6 +1,7 @@
 import { makeStyles } from "@fluentui/react-components";
 import { VehicleTruckProfileRegular } from "@fluentui/react-icons";
 import { createLazyComponent } from "@machiya/schema/client/lazyComponent";
+import { CARRIERS } from "@machiya/schema/domain/carriers/carrierRegistry";
 import { Suspense, useState } from "react";
 import { graphql, type PreloadedQuery } from "react-relay";
 import ShippingSetupQueryNode, {
@@ -61,6 +62,7 @@ export function ShippingSetup({ loaded }: { loaded: PreloadedQuery<ShippingSetup
           canStoreCredentials
           carriers {
             id
+            carrier
             ...CarrierCard_setting
           }
         }
@@ -112,12 +114,15 @@ export function ShippingSetup({ loaded }: { loaded: PreloadedQuery<ShippingSetup
           ))}
         </ul>
       </Panel>
-      {methods.some(({ kind }) => kind === "CONVENIENCE_STORE") && (
-        <CarrierCard
-          setting={carrierSetup.carriers[0] ?? null}
-          canStoreCredentials={carrierSetup.canStoreCredentials}
-        />
-      )}
+      {methods.some(({ kind }) => kind === "CONVENIENCE_STORE") &&
+        CARRIERS.map((name) => (
+          <CarrierCard
+            key={name}
+            carrier={name}
+            setting={carrierSetup.carriers.find(({ carrier }) => carrier === name) ?? null}
+            canStoreCredentials={carrierSetup.canStoreCredentials}
+          />
+        ))}
       {methods.some(({ hasSlots }) => hasSlots) && (
         <Suspense fallback={<ListSkeleton rows={3} />}>
           <SlotOccupancy />

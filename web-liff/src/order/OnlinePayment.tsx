@@ -1,3 +1,4 @@
+import { providerName } from "@machiya/schema/domain/paymentProviders/providerRegistry";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type {
@@ -13,7 +14,7 @@ import { useErrorText } from "../ui/Failure.tsx";
 import { Problem } from "../ui/TextField.tsx";
 import { codeDeadline } from "./codeDeadline.ts";
 import styles from "./PaymentReport.module.css";
-import { PROVIDER_NAMES, paymentText } from "./paymentText.ts";
+import { paymentText } from "./paymentText.ts";
 import { startPayment } from "./startPayment.ts";
 
 type Option = OnlinePayment_order$data["paymentOptions"][number];
@@ -51,7 +52,7 @@ export function OnlinePayment({ order: orderKey, timeZone }: OnlinePaymentProps)
     orderKey,
   );
   const text = useMessages("myOrders");
-  const { locale } = useLanguage();
+  const { language, locale } = useLanguage();
   const errorText = useErrorText();
   const session = useSession();
   // The server returns here when the provider did not start the payment.
@@ -76,9 +77,12 @@ export function OnlinePayment({ order: orderKey, timeZone }: OnlinePaymentProps)
     );
   };
   const label = ({ provider, channel }: Option) => {
+    const nameOfProvider = providerName(provider, language);
+    // Customers know a wallet by the name of its provider.
+    if (channel === "WALLET") return nameOfProvider;
     const isAmbiguous = options.filter((one) => one.channel === channel).length > 1;
     const name = text.payChannel[channel as keyof typeof text.payChannel] ?? channel;
-    return isAmbiguous ? `${name} (${PROVIDER_NAMES[provider] ?? provider})` : name;
+    return isAmbiguous ? `${name} (${nameOfProvider})` : name;
   };
   const said = saidOf === null ? undefined : text.payState[saidOf as keyof typeof text.payState];
   const code = order.canPayOnline ? payment?.code : null;

@@ -1,7 +1,7 @@
 import { formatBareDay } from "@machiya/schema/domain/time/bareDay";
 import { formatDayTime, readMoment } from "@machiya/schema/domain/time/shopTime";
 
-/** ECPay, the only provider with codes, writes times of Taiwan without their offset. */
+/** The times of codes are those of Taiwan, without their offset. */
 const OFFSET = "+08:00";
 
 /**

@@ -1,10 +1,3 @@
-/** What customers know the payment providers as, in every language. */
-export const PROVIDER_NAMES: Readonly<Record<string, string>> = {
-  LINE_PAY: "LINE Pay",
-  ECPAY: "ECPay",
-  STRIPE: "Stripe",
-};
-
 /** What decides about the text: the state of the order and of its payment. */
 interface PaidOrder {
   state: string;

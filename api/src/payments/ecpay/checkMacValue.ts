@@ -1,10 +1,8 @@
 import { createHash, timingSafeEqual } from "node:crypto";
+import type { CredentialValues } from "@machiya/schema/domain/paymentProviders/credentialField";
+import type { ECPAY_CREDENTIALS } from "@machiya/schema/domain/paymentProviders/ecpayCredentials";
 
-export interface EcpayCredentials {
-  merchantId: string;
-  hashKey: string;
-  hashIv: string;
-}
+export type EcpayCredentials = CredentialValues<typeof ECPAY_CREDENTIALS>;
 
 export type EcpayFields = Readonly<Record<string, string>>;
 

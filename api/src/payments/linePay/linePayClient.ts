@@ -1,14 +1,13 @@
 import { randomUUID } from "node:crypto";
+import type { CredentialValues } from "@machiya/schema/domain/paymentProviders/credentialField";
+import type { linePay } from "@machiya/schema/domain/paymentProviders/linePay";
 import { z } from "zod";
 import { callProvider, type ProviderConnection } from "../callProvider.ts";
 import { ProviderUnavailable } from "../paymentProvider.ts";
 import { parseExactJson } from "./exactJson.ts";
 import { linePaySignature } from "./linePaySignature.ts";
 
-export interface LinePayCredentials {
-  channelId: string;
-  channelSecret: string;
-}
+export type LinePayCredentials = CredentialValues<typeof linePay.credentials>;
 
 const answer = z.object({
   returnCode: z.string().regex(/^\d{4}$/),

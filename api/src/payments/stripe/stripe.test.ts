@@ -71,7 +71,7 @@ describe("a webhook event", () => {
 it("does not take a provider that it does not know for Stripe", async () => {
   const connection = publicConnection("STRIPE", true);
   const credentials = { secretKey: "sk_test_1", webhookSecret: "whsec_1" };
-  await expect(connectProvider("PAYPAY" as never, connection, credentials)).rejects.toThrow(
+  await expect(connectProvider("PAYPAY", connection, credentials)).rejects.toThrow(
     /no payment provider PAYPAY/,
   );
 });

@@ -1,5 +1,7 @@
 import type { Language } from "@machiya/schema/domain/language";
 import type { ProviderReport } from "@machiya/schema/domain/orders/providerReport";
+import type { CredentialValues } from "@machiya/schema/domain/paymentProviders/credentialField";
+import type { stripe as declared } from "@machiya/schema/domain/paymentProviders/stripe";
 import Stripe from "stripe";
 import type { z } from "zod";
 import type { ProviderConnection } from "../callProvider.ts";
@@ -41,11 +43,7 @@ import {
   startedSessionShape,
 } from "./stripeShapes.ts";
 
-export interface StripeCredentials {
-  secretKey: string;
-  /** The signing secret of the webhook endpoint. */
-  webhookSecret: string;
-}
+export type StripeCredentials = CredentialValues<typeof declared.credentials>;
 
 const LOCALES: Readonly<Record<Language, Stripe.Checkout.SessionCreateParams.Locale>> = {
   cn: "zh-TW",

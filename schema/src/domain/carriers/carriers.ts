@@ -1,10 +1,6 @@
-import type { CarrierKind, ParcelState, StoreChain } from "@machiya/prisma/enums";
+import type { ParcelState, StoreChain } from "@machiya/prisma/enums";
 import { type Big, type DecimalLike, decimal } from "../money.ts";
 import { followingParcelStates } from "../orders/parcelState.ts";
-
-/** The carriers with an API. */
-export const CARRIERS = ["ECPAY"] as const satisfies readonly CarrierKind[];
-export type CarrierName = (typeof CARRIERS)[number];
 
 /** The chains of convenience stores, in display order, with the names that they have in every language. */
 export const CHAIN_NAMES: Readonly<Record<StoreChain, string>> = {

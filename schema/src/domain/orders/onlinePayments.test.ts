@@ -1,18 +1,18 @@
 import { expect, it } from "vitest";
-import {
-  canCaptureLater,
-  capabilitiesOf,
-  channelsOfProvider,
-  chargeCurrency,
-  PAYMENT_PROVIDERS,
-} from "./onlinePayments.ts";
+import { providerDeclaration, requirePaymentProvider } from "../paymentProviders/providerRegistry.ts";
+import { canCaptureLater, capabilitiesOf, channelsOfProvider, chargeCurrency } from "./onlinePayments.ts";
 
-it("lists the channels of each provider", () => {
-  expect(PAYMENT_PROVIDERS.map((provider) => [provider, channelsOfProvider(provider)])).toEqual([
-    ["LINE_PAY", ["WALLET"]],
-    ["ECPAY", ["CARD", "ATM", "CVS"]],
-    ["STRIPE", ["CARD"]],
-  ]);
+it.each([
+  ["LINE_PAY", ["WALLET"]],
+  ["ECPAY", ["CARD", "ATM", "CVS"]],
+  ["STRIPE", ["CARD"]],
+])("lists the channels of %s", (provider, channels) => {
+  expect(channelsOfProvider(provider)).toEqual(channels);
+});
+
+it("has no default: an unknown provider is an error", () => {
+  for (const ask of [channelsOfProvider, canCaptureLater, providerDeclaration, requirePaymentProvider])
+    expect(() => ask("PAYPAY")).toThrow("There is no payment provider PAYPAY.");
 });
 
 it("knows that ECPay returns no money that was paid at an ATM or in a shop", () => {
@@ -26,7 +26,7 @@ it("has no capabilities for a channel that a provider does not have", () => {
 });
 
 it("knows which providers reserve money until it is captured", () => {
-  expect(PAYMENT_PROVIDERS.filter(canCaptureLater)).toEqual(["LINE_PAY", "STRIPE"]);
+  expect(["LINE_PAY", "ECPAY", "STRIPE"].filter(canCaptureLater)).toEqual(["LINE_PAY", "STRIPE"]);
 });
 
 it.each([

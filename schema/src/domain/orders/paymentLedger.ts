@@ -1,10 +1,4 @@
-import type {
-  PaymentEntryState,
-  PaymentKind,
-  PaymentProviderKind,
-  PaymentState,
-  RefundState,
-} from "@machiya/prisma/enums";
+import type { PaymentEntryState, PaymentKind, PaymentState, RefundState } from "@machiya/prisma/enums";
 import { type Big, type DecimalLike, decimal } from "../money.ts";
 
 /** A refund, as far as it decides about the payment state. */
@@ -19,7 +13,8 @@ export interface LedgerRefund {
 export interface LedgerPayment<Refund extends LedgerRefund = LedgerRefund> {
   /** Ids increase with time. */
   id: number;
-  provider: PaymentProviderKind;
+  /** The key of a provider, or MANUAL. */
+  provider: string;
   kind: PaymentKind;
   state: PaymentEntryState;
   amount: DecimalLike;

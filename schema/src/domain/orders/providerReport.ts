@@ -7,7 +7,7 @@ export interface PaymentCode {
   /** The bank of a virtual account; null for a code. */
   bankCode: string | null;
   code: string;
-  /** As the provider writes it, in its own time zone. */
+  /** The day, or the day and the time in Taiwan, as 2026/12/01 14:30:00. A text in another form is shown as it is. */
   expiresAt: string;
 }
 

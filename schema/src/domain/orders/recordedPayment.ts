@@ -2,11 +2,16 @@ import type {
   AuthorizationRequest,
   OrderState,
   PaymentKind,
-  PaymentProviderKind,
   RefundMethod,
   RefundState,
 } from "@machiya/prisma/enums";
 import { type DecimalLike, decimal, readDecimal, toWire } from "../money.ts";
+import {
+  type PaymentProviderName,
+  providerDeclaration,
+  requirePaymentProvider,
+} from "../paymentProviders/providerRegistry.ts";
+import { capabilitiesOf, channelsOfProvider, KIND_OF_CHANNEL } from "./onlinePayments.ts";
 import { isReserved, type LedgerPayment, refundableAmount } from "./paymentLedger.ts";
 
 /** The kinds of payments that staff record. */
@@ -21,29 +26,18 @@ export const isRecordedKind = (kind: PaymentKind): kind is RecordedPaymentKind =
 /** The maximum lengths of what staff write about a payment and a refund. */
 export const PAYMENT_TEXT_LENGTHS = { note: 500, reason: 500 } as const;
 
-/** The kinds of payments that each provider can return. Money that it cannot return is returned by staff. */
-const REFUNDED_BY_PROVIDER: Record<PaymentProviderKind, readonly PaymentKind[]> = {
-  MANUAL: [],
-  LINE_PAY: ["WALLET", "CARD"],
-  ECPAY: ["CARD"],
-  STRIPE: ["CARD", "WALLET"],
-};
-
-/** Returns how a payment is refunded. */
-export function refundMethodOf({
-  provider,
-  kind,
-}: {
-  provider: PaymentProviderKind;
-  kind: PaymentKind;
-}): RefundMethod {
-  return REFUNDED_BY_PROVIDER[provider].includes(kind) ? "PROVIDER" : "MANUAL";
+/** Returns how a payment is refunded. Money that its provider cannot return is returned by staff. */
+export function refundMethodOf({ provider, kind }: { provider: string; kind: PaymentKind }): RefundMethod {
+  if (provider === "MANUAL") return "MANUAL";
+  const canRefund = channelsOfProvider(provider).some(
+    (channel) => KIND_OF_CHANNEL[channel] === kind && capabilitiesOf(provider, channel)?.canRefund === true,
+  );
+  return canRefund ? "PROVIDER" : "MANUAL";
 }
 
-/** Returns the provider of a payment; null for a payment that staff record. */
-export const providerNameOf = (
-  provider: PaymentProviderKind,
-): Exclude<PaymentProviderKind, "MANUAL"> | null => (provider === "MANUAL" ? null : provider);
+/** Returns the provider of a payment; null for a payment that staff record. Throws for one without a module. */
+export const providerNameOf = (provider: string): PaymentProviderName | null =>
+  provider === "MANUAL" ? null : requirePaymentProvider(provider);
 
 /** What staff can do with a payment. */
 export type PaymentAction = "REFUND" | "VOID" | "CAPTURE" | "VOID_AUTHORIZATION";
@@ -79,17 +73,9 @@ export function paymentPermission(
 /** The beginning of a refund's error after an attempt that certainly changed nothing at the provider. */
 export const REFUND_NOT_DONE = "NOT_DONE: ";
 
-/** The providers that do not say whether a refund took effect whose request they did not answer. */
-const UNSURE_PROVIDERS: Record<PaymentProviderKind, boolean> = {
-  MANUAL: false,
-  LINE_PAY: false,
-  ECPAY: true,
-  STRIPE: false,
-};
-
 /** A refund, as far as it decides who settles it. */
 export interface SettledRefund {
-  provider: PaymentProviderKind;
+  provider: string;
   method: RefundMethod;
   state: RefundState;
   attempts: number;
@@ -106,7 +92,8 @@ export function refundPermission(refund: SettledRefund): {
 } {
   const { provider, method, state, attempts, lastError } = refund;
   const isUnknown =
-    UNSURE_PROVIDERS[provider] &&
+    provider !== "MANUAL" &&
+    !providerDeclaration(provider).reportsRefunds &&
     attempts > 0 &&
     lastError !== null &&
     !lastError.startsWith(REFUND_NOT_DONE);
@@ -134,7 +121,7 @@ export function coveredQuantity(
 /** A payment, as far as it says how an order was paid online. */
 interface OnlinePayment {
   id: number;
-  provider: PaymentProviderKind;
+  provider: string;
   channel: string;
   state: LedgerPayment["state"];
 }

@@ -1,7 +1,8 @@
 import type { ParcelState } from "@machiya/prisma/enums";
-import type { CarrierName, ChainName } from "../../domain/carriers/carriers.ts";
+import type { CarrierName } from "../../domain/carriers/carrierRegistry.ts";
+import type { ChainName } from "../../domain/carriers/carriers.ts";
 import type { CredentialTest, SealedCredentials } from "../../payments/paymentConnections.ts";
-import type { CarrierCredentials } from "./carrierCredentials.ts";
+import type { ProviderCredentials } from "../../payments/providerCredentials.ts";
 
 /** A parcel to create at a carrier. */
 export interface ShipmentRequest {
@@ -47,9 +48,11 @@ export interface CarrierConnections {
   /** Whether the server has a key, without which it stores no credentials. */
   canSeal: boolean;
   /** Encrypts credentials that have the carrier's form. Throws without a key. */
-  seal(carrier: CarrierName, credentials: CarrierCredentials): SealedCredentials;
+  seal(carrier: CarrierName, credentials: ProviderCredentials): SealedCredentials;
   /** Tests the stored credentials with a call that has no effect. */
   test(carrier: CarrierName): Promise<CredentialTest>;
-  /** Verifies the store, and creates the parcel unless the carrier has it. */
-  create(carrier: CarrierName, request: ShipmentRequest): Promise<ShipmentOutcome>;
+  /**
+   * Verifies the store, and creates the parcel unless the carrier has it. Throws for a stored key without a module.
+   */
+  create(carrier: string, request: ShipmentRequest): Promise<ShipmentOutcome>;
 }

@@ -1,10 +1,13 @@
-import type { CarrierName, ChainName } from "../../domain/carriers/carriers.ts";
+import { type CarrierName, forEachCarrier } from "../../domain/carriers/carrierRegistry.ts";
+import type { ChainName } from "../../domain/carriers/carriers.ts";
 import { describedEnum } from "../../enums.ts";
 import type { SendParcelOutcome } from "./sendParcel.ts";
 
-export const CarrierEnum = describedEnum<CarrierName>("Carrier", "A carrier whose API creates parcels.", {
-  ECPAY: "ECPay's logistics: convenience stores in Taiwan.",
-});
+export const CarrierEnum = describedEnum<CarrierName>(
+  "Carrier",
+  "A carrier whose API creates parcels.",
+  forEachCarrier(({ description }) => description),
+);
 
 export const StoreChainEnum = describedEnum<ChainName>("StoreChain", "A chain of convenience stores.", {
   UNIMART: "7-ELEVEN.",

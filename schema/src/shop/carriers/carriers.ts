@@ -1,4 +1,9 @@
 import { builder } from "../../builder.ts";
+import {
+  forEachCarrierCredential,
+  inCarrierOrder,
+  requireCarrier,
+} from "../../domain/carriers/carrierRegistry.ts";
 import { CredentialTestResult } from "../../payments/paymentProviders.ts";
 import { CarrierEnum, StoreChainEnum } from "./carrierEnums.ts";
 import { updateCarrier } from "./changeCarrier.ts";
@@ -9,7 +14,12 @@ export const CarrierSetting = builder.prismaNode("CarrierSetting", {
   description: "The connection to a carrier. Its credentials cannot be read. For admins.",
   authScopes: { admin: true },
   fields: (t) => ({
-    carrier: t.expose("carrier", { type: CarrierEnum, description: "The carrier." }),
+    carrier: t.field({
+      type: CarrierEnum,
+      select: { carrier: true },
+      description: "The carrier.",
+      resolve: ({ carrier }) => requireCarrier(carrier),
+    }),
     enabled: t.exposeBoolean("enabled", {
       description: "Whether customers choose a store on its map, and staff create parcels at it.",
     }),
@@ -44,8 +54,8 @@ const CarrierSetup = builder.objectRef<{ canStoreCredentials: boolean }>("Carrie
     carriers: t.rowField({
       type: [CarrierSetting],
       description: "The carriers that were set up, whether they are enabled or not.",
-      resolve: (query, _setup, _args, { prisma }) =>
-        prisma.carrierSetting.findMany({ ...query, orderBy: { carrier: "asc" } }),
+      resolve: async (query, _setup, _args, { prisma }) =>
+        inCarrierOrder(await prisma.carrierSetting.findMany(query)),
     }),
   }),
 });
@@ -59,12 +69,8 @@ builder.queryField("carrierSetup", (t) =>
 );
 
 const CarrierCredentialsInput = builder.inputType("CarrierCredentialsInput", {
-  description: "The credentials of a merchant of ECPay's logistics.",
-  fields: (t) => ({
-    merchantId: t.string({ description: "The MerchantID." }),
-    hashKey: t.string({ description: "The HashKey." }),
-    hashIv: t.string({ description: "The HashIV." }),
-  }),
+  description: "A merchant's credentials: exactly the fields of the carrier.",
+  fields: (t) => forEachCarrierCredential(({ description }) => t.string({ description })),
 });
 
 const CarrierDetailsInput = builder.inputType("CarrierDetailsInput", {

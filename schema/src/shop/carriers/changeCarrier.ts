@@ -1,20 +1,16 @@
 import type { CarrierSetting } from "@machiya/prisma/client";
 import { z } from "zod";
 import type { Context } from "../../context.ts";
-import {
-  type CarrierName,
-  carrierPhone,
-  isCarrierName,
-  STORE_CHAINS,
-} from "../../domain/carriers/carriers.ts";
+import { type CarrierName, carrierDeclaration } from "../../domain/carriers/carrierRegistry.ts";
+import { carrierPhone, isCarrierName, STORE_CHAINS } from "../../domain/carriers/carriers.ts";
 import { DomainError } from "../../domain/errors.ts";
 import type { FieldRule } from "../../domain/fieldRule.ts";
 import { line, readInput, ruled } from "../../input.ts";
+import { credentialShape } from "../../payments/providerCredentials.ts";
 import { audit } from "../../writes/audit.ts";
 import { providedFields } from "../../writes/batchUpdate.ts";
 import { optimisticUpdate } from "../../writes/optimisticUpdate.ts";
 import { inTransaction, type Transaction } from "../../writes/transaction.ts";
-import { CARRIER_CREDENTIAL_SHAPES } from "./carrierCredentials.ts";
 
 export interface CarrierDetails {
   enabled?: boolean | null | undefined;
@@ -55,7 +51,10 @@ export async function updateCarrier(
   const { credentials: entered, ...others } = details;
   const columns = readInput(detailsShape, providedFields(others), PATH);
   const credentials = entered
-    ? readInput(CARRIER_CREDENTIAL_SHAPES[carrier], providedFields(entered), [...PATH, "credentials"])
+    ? readInput(credentialShape(carrierDeclaration(carrier).credentials), providedFields(entered), [
+        ...PATH,
+        "credentials",
+      ])
     : null;
   if (credentials !== null && !context.carriers.canSeal)
     throw invalid("credentials", { kind: "REQUIRES", fields: ["SECRETS_KEY"] });
@@ -99,7 +98,7 @@ async function lockCarrier(tx: Transaction, carrier: CarrierName): Promise<Carri
     data: [{ carrier, chains: [...STORE_CHAINS] }],
     skipDuplicates: true,
   });
-  await tx.$queryRaw`SELECT 1 FROM "CarrierSetting" WHERE "carrier" = ${carrier}::"CarrierKind" FOR UPDATE`;
+  await tx.$queryRaw`SELECT 1 FROM "CarrierSetting" WHERE "carrier" = ${carrier} FOR UPDATE`;
   return tx.carrierSetting.findUniqueOrThrow({ where: { carrier } });
 }
 

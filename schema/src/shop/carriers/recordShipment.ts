@@ -1,7 +1,6 @@
 import type { PrismaClient } from "@machiya/prisma/client";
 import type { ParcelState } from "@machiya/prisma/enums";
 import { serverActor } from "../../actor.ts";
-import type { CarrierName } from "../../domain/carriers/carriers.ts";
 import { parcelStateAfter } from "../../domain/carriers/carriers.ts";
 import { queueParcelNotification } from "../../notifications/orderNotifications.ts";
 import { inTransaction, type Transaction } from "../../writes/transaction.ts";
@@ -31,7 +30,7 @@ export type ShipmentReportResult = "RECORDED" | "REPEATED" | "REFUSED";
  */
 export async function recordShipment(
   prisma: PrismaClient,
-  carrier: CarrierName,
+  carrier: string,
   report: ShipmentReport,
   now: () => Date,
 ): Promise<ShipmentReportResult> {
@@ -67,8 +66,8 @@ export async function recordShipment(
 }
 
 function isAbout(
-  shipment: { carrier: CarrierName; carrierReference: string | null; goodsAmount: number },
-  carrier: CarrierName,
+  shipment: { carrier: string; carrierReference: string | null; goodsAmount: number },
+  carrier: string,
   report: ShipmentReport,
 ): boolean {
   const { carrierReference, goodsAmount } = shipment;

@@ -1,11 +1,17 @@
 import { builder } from "../../builder.ts";
 import { labelPath } from "../../domain/carriers/carrierPaths.ts";
+import { requireCarrier } from "../../domain/carriers/carrierRegistry.ts";
 import { CarrierEnum, StoreChainEnum } from "./carrierEnums.ts";
 
 export const Shipment = builder.prismaObject("Shipment", {
   description: "A parcel at a carrier with an API. For admins.",
   fields: (t) => ({
-    carrier: t.expose("carrier", { type: CarrierEnum, description: "The carrier." }),
+    carrier: t.field({
+      type: CarrierEnum,
+      select: { carrier: true },
+      description: "The carrier.",
+      resolve: ({ carrier }) => requireCarrier(carrier),
+    }),
     chain: t.expose("chain", { type: StoreChainEnum, description: "The chain of the store." }),
     storeCode: t.exposeString("storeCode", { description: "The code of the store, which is fixed." }),
     isCreated: t.boolean({

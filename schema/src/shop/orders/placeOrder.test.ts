@@ -8,7 +8,6 @@ import {
   ANONYMOUS,
   createTestContext,
   customer,
-  executeText,
   staff,
   type TestContext,
 } from "../../testing/run.ts";

@@ -1,5 +1,6 @@
 import type * as stored from "@machiya/prisma/enums";
 import type { PaymentAction, RecordedPaymentKind } from "../../domain/orders/recordedPayment.ts";
+import { forEachProvider, type LedgerProvider } from "../../domain/paymentProviders/providerRegistry.ts";
 import { describedEnum } from "../../enums.ts";
 
 export const PaymentActionEnum = describedEnum<PaymentAction>(
@@ -19,14 +20,12 @@ export const AuthorizationRequestEnum = describedEnum<stored.AuthorizationReques
   { CAPTURE: "Take it.", VOID: "Release it." },
 );
 
-export const PaymentProviderEnum = describedEnum<stored.PaymentProviderKind>(
+export const PaymentProviderEnum = describedEnum<LedgerProvider>(
   "PaymentProvider",
   "Who processes a payment.",
   {
     MANUAL: "No provider: staff record the payment.",
-    LINE_PAY: "LINE Pay.",
-    ECPAY: "ECPay.",
-    STRIPE: "Stripe.",
+    ...forEachProvider(({ name }) => `${name.en}.`),
   },
 );
 

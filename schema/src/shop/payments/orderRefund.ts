@@ -1,4 +1,4 @@
-import type { PaymentProviderKind, RefundState } from "@machiya/prisma/enums";
+import type { RefundState } from "@machiya/prisma/enums";
 import { builder } from "../../builder.ts";
 import { type Big, decimal } from "../../domain/money.ts";
 import { isCorrection } from "../../domain/orders/declaredPayment.ts";
@@ -12,7 +12,7 @@ interface ShownRefund {
   amount: Big;
   state: RefundState;
   /** MANUAL if the shop returns the money itself. */
-  provider: PaymentProviderKind;
+  provider: string;
   doneAt: Date | null;
 }
 
@@ -66,7 +66,7 @@ builder.prismaObjectField(Order, "refunds", (t) =>
               amount: decimal(amount),
               state,
               doneAt,
-              provider: method === "MANUAL" ? ("MANUAL" as const) : provider,
+              provider: method === "MANUAL" ? "MANUAL" : provider,
             })),
         )
         .sort((a, b) => a.id - b.id),

@@ -1023,9 +1023,6 @@ export const en: Catalog = {
     },
   },
   carriers: {
-    title: "ECPay logistics",
-    intro:
-      "Customers choose a store of 7-ELEVEN or FamilyMart on a map, and you create the parcel and print its label from the order.",
     enabled: "Use this carrier",
     modeHint: "In the test environment no parcel moves. It has credentials of its own.",
     chains: "Chains",
@@ -1036,18 +1033,18 @@ export const en: Catalog = {
     noChain: "Choose at least one chain.",
     senderNameWrong: "Enter 2 to 5 Chinese characters or 4 to 10 letters.",
     senderPhoneWrong: "Enter a mobile number in Taiwan, such as 0912345678.",
-    wrongForm: "This does not have the right form. Copy all of it from ECPay's console.",
+    wrongForm: "This does not have the right form. Copy all of it from the carrier's console.",
     outcome: {
-      ACCEPTED: "Connected. ECPay accepts the credentials.",
-      REFUSED: "ECPay does not accept the credentials. Check them and the environment.",
-      UNREACHABLE: "ECPay could not be reached. Try again later.",
+      ACCEPTED: "Connected. The carrier accepts the credentials.",
+      REFUSED: "The carrier does not accept the credentials. Check them and the environment.",
+      UNREACHABLE: "The carrier could not be reached. Try again later.",
       NOT_SET: "The server has no credentials that it can read. Enter them again.",
     },
-    detail: (text) => `ECPay's answer: ${text}`,
+    detail: (text) => `The carrier's answer: ${text}`,
   },
   paymentSetup: {
     intro:
-      "Connect LINE Pay, ECPay, or Stripe to let customers pay online. Credentials are stored encrypted and can never be read again.",
+      "Connect a provider to let customers pay online. Credentials are stored encrypted and can never be read again.",
     noKeyTitle: "The server cannot store credentials",
     noKeyText:
       "Set the server's environment variable SECRETS_KEY to 32 random bytes in base64 (openssl rand -base64 32) and restart it. Keep a copy of the key outside of the server.",
@@ -1073,25 +1070,11 @@ export const en: Catalog = {
     credentials: "Credentials",
     notStored: "No credentials are stored yet.",
     storedOn: (date) => `Stored on ${date}. Enter new ones to replace them.`,
-    credentialField: {
-      channelId: "Channel ID",
-      channelSecret: "Channel secret key",
-      merchantId: "MerchantID",
-      hashKey: "HashKey",
-      hashIv: "HashIV",
-      secretKey: "Secret key",
-      webhookSecret: "Signing secret",
-    },
     wrongForm: "This does not have the right form. Copy all of it from the provider's console.",
     notifications: "Notifications",
-    notificationText: {
-      LINE_PAY: "LINE Pay sends no notifications, so there is no address to enter.",
-      ECPAY: "The address is part of each payment, so nothing has to be entered at ECPay.",
-      STRIPE: "Add this address at Stripe under Developers → Webhooks, and enter its signing secret above.",
-    },
     copyAddress: "Copy address",
     events: "Events to send:",
-    needsPublicUrl: "PUBLIC_URL is not set on the server. ECPay cannot be offered without it.",
+    needsPublicUrl: (name) => `PUBLIC_URL is not set on the server. ${name} cannot be offered without it.`,
     noPublicUrl:
       "PUBLIC_URL is not set on the server, so the address of this window is used. The provider must be able to reach it over https.",
     test: "Test connection",

@@ -1000,9 +1000,6 @@ export const ja: Catalog = {
     },
   },
   carriers: {
-    title: "ECPay物流",
-    intro:
-      "お客様が地図で7-ELEVENまたはファミリーマートの店舗を選び、注文から配送を登録して送り状を印刷できます。",
     enabled: "この配送会社を使う",
     modeHint: "テスト環境では実際に配送されません。認証情報は本番と別です。",
     chains: "チェーン",
@@ -1013,18 +1010,18 @@ export const ja: Catalog = {
     noChain: "チェーンを1つ以上選択してください。",
     senderNameWrong: "漢字2～5文字または英字4～10文字で入力してください。",
     senderPhoneWrong: "0912345678のような台湾の携帯番号を入力してください。",
-    wrongForm: "形式が正しくありません。ECPayの管理画面からすべてコピーしてください。",
+    wrongForm: "形式が正しくありません。配送会社の管理画面からすべてコピーしてください。",
     outcome: {
       ACCEPTED: "接続できました。認証情報は有効です。",
       REFUSED: "認証情報が受け付けられませんでした。入力内容と環境を確認してください。",
-      UNREACHABLE: "ECPayに接続できませんでした。しばらくしてからお試しください。",
+      UNREACHABLE: "配送会社に接続できませんでした。しばらくしてからお試しください。",
       NOT_SET: "サーバーが読み出せる認証情報がありません。もう一度入力してください。",
     },
-    detail: (text) => `ECPayの応答：${text}`,
+    detail: (text) => `配送会社の応答：${text}`,
   },
   paymentSetup: {
     intro:
-      "LINE Pay、ECPay、Stripe を接続すると、お客様がオンラインで支払えます。認証情報は暗号化して保存され、あとから読み出すことはできません。",
+      "決済事業者を接続すると、お客様がオンラインで支払えます。認証情報は暗号化して保存され、あとから読み出すことはできません。",
     noKeyTitle: "サーバーが認証情報を保存できません",
     noKeyText:
       "サーバーの環境変数 SECRETS_KEY に base64 の 32 バイトの乱数（openssl rand -base64 32）を設定し、再起動してください。鍵の控えはサーバーの外に保管してください。",
@@ -1050,25 +1047,12 @@ export const ja: Catalog = {
     credentials: "認証情報",
     notStored: "認証情報はまだ保存されていません。",
     storedOn: (date) => `${date} に保存済み。新しく入力すると置き換わります。`,
-    credentialField: {
-      channelId: "チャネル ID",
-      channelSecret: "チャネルシークレットキー",
-      merchantId: "MerchantID",
-      hashKey: "HashKey",
-      hashIv: "HashIV",
-      secretKey: "シークレットキー",
-      webhookSecret: "署名シークレット",
-    },
     wrongForm: "形式が正しくありません。決済サービスの管理画面からすべてコピーしてください。",
     notifications: "通知",
-    notificationText: {
-      LINE_PAY: "LINE Pay は通知を送らないため、設定する URL はありません。",
-      ECPAY: "URL は支払いごとに送られるため、ECPay での設定は不要です。",
-      STRIPE: "Stripe の Developers → Webhooks にこの URL を追加し、署名シークレットを上に入力してください。",
-    },
     copyAddress: "URL をコピー",
     events: "送信するイベント：",
-    needsPublicUrl: "サーバーに PUBLIC_URL が設定されていません。設定するまで ECPay は提供できません。",
+    needsPublicUrl: (name) =>
+      `サーバーに PUBLIC_URL が設定されていません。設定するまで ${name} は提供できません。`,
     noPublicUrl:
       "サーバーに PUBLIC_URL が設定されていないため、このウィンドウのアドレスを使います。決済サービスから https で接続できる必要があります。",
     test: "接続テスト",

@@ -7,6 +7,7 @@ import { labelOf } from "../../language/labelOf.ts";
 import { useMessages, useMoney } from "../../language/language.ts";
 import { useDates } from "../../language/useDates.ts";
 import { useLabels } from "../../language/useLabels.ts";
+import { useProviderName } from "../../language/useProviderName.ts";
 import { ActionDialog } from "../../relay/records/ActionDialog.tsx";
 import { RowAction, RowActions } from "../../ui/lists/RowActions.tsx";
 import { StateTag } from "../../ui/Tag.tsx";
@@ -42,6 +43,7 @@ export function PaymentEntry({ payment, order }: PaymentEntryProps) {
   const words = useMessages("payments");
   const { channel: channels } = useMessages("paymentSetup");
   const labels = useLabels();
+  const nameOfProvider = useProviderName();
   const money = useMoney();
   const { dayTime } = useDates();
   const [open, setOpen] = useState<"refund" | "void" | null>(null);
@@ -88,7 +90,7 @@ export function PaymentEntry({ payment, order }: PaymentEntryProps) {
     order,
   );
   const kind = labelOf(labels.paymentKind, data.kind);
-  const provider = data.provider == null ? "" : labelOf(labels.paymentProvider, data.provider);
+  const provider = data.provider == null ? "" : nameOfProvider(data.provider);
   const channel = data.channel === "" ? "" : labelOf(channels, data.channel);
   const details = [provider, channel, data.recordedBy?.name ?? "", data.note, data.reference ?? ""];
   const name = `${kind} ${money(data.amount)}`;

@@ -4,9 +4,9 @@ import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { RefundDialog_order$key } from "../../__generated__/RefundDialog_order.graphql.ts";
 import type { RefundDialog_payment$key } from "../../__generated__/RefundDialog_payment.graphql.ts";
-import { labelOf } from "../../language/labelOf.ts";
 import { useMessages, useMoney } from "../../language/language.ts";
 import { useLabels } from "../../language/useLabels.ts";
+import { useProviderName } from "../../language/useProviderName.ts";
 import { FormDialog } from "../../ui/dialogs/FormDialog.tsx";
 import { useToast } from "../../ui/feedback/ToastProvider.tsx";
 import { FormSelect } from "../../ui/fields/FormSelect.tsx";
@@ -28,6 +28,7 @@ interface RefundDialogProps {
 export function RefundDialog({ payment, order, excess, onClose }: RefundDialogProps) {
   const words = useMessages("payments");
   const labels = useLabels();
+  const nameOfProvider = useProviderName();
   const money = useMoney();
   const notify = useToast();
   const [refund, busy] = useRefundPayment();
@@ -118,7 +119,7 @@ export function RefundDialog({ payment, order, excess, onClose }: RefundDialogPr
     >
       <span>
         {method === "PROVIDER"
-          ? words.refundByProvider(labelOf(labels.paymentProvider, provider ?? "MANUAL"))
+          ? words.refundByProvider(nameOfProvider(provider ?? "MANUAL"))
           : words.refundByStaff}
       </span>
       <TextField

@@ -1,13 +1,18 @@
 import { MessageBar, MessageBarBody, makeStyles, tokens } from "@fluentui/react-components";
-import { CREDENTIAL_FIELDS } from "@machiya/schema/domain/orders/credentialFields";
+import {
+  type CarrierName,
+  carrierCredentials,
+  carrierDeclaration,
+} from "@machiya/schema/domain/carriers/carrierRegistry";
 import type { SubmitEvent } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { CarrierCard_setting$key } from "../../__generated__/CarrierCard_setting.graphql.ts";
 import ShippingSetupQueryNode, {
   type ShippingSetupQuery,
 } from "../../__generated__/ShippingSetupQuery.graphql.ts";
-import { useMessages } from "../../language/language.ts";
+import { useLanguage, useMessages } from "../../language/language.ts";
 import { CredentialFields } from "../../paymentSetup/CredentialFields.tsx";
+import { ProviderLogo } from "../../paymentSetup/ProviderLogo.tsx";
 import { ConflictNotice } from "../../relay/records/ConflictNotice.tsx";
 import { useEdit } from "../../relay/records/useEdit.ts";
 import { useRefetch } from "../../relay/useRefetch.ts";
@@ -25,6 +30,7 @@ import { useUpdateCarrier } from "./useUpdateCarrier.ts";
 
 const useStyles = makeStyles({
   form: { display: "flex", flexDirection: "column", rowGap: "16px", maxWidth: "32rem" },
+  head: { display: "flex", alignItems: "center", columnGap: "10px" },
   title: { margin: 0, fontSize: tokens.fontSizeBase500, lineHeight: tokens.lineHeightBase500 },
   text: { margin: 0, color: tokens.colorNeutralForeground2 },
   actions: { display: "flex", justifyContent: "flex-end" },
@@ -32,23 +38,24 @@ const useStyles = makeStyles({
 
 /** The version with which the server creates a setting. */
 const FIRST_VERSION = 1;
-const CARRIER = "ECPAY";
 
 interface CarrierCardProps {
+  carrier: CarrierName;
   /** Null: the carrier was never set up. */
   setting: CarrierCard_setting$key | null;
   canStoreCredentials: boolean;
 }
 
-/** The settings of ECPay's logistics, which are saved together, and the test of its credentials. */
-export function CarrierCard({ setting, canStoreCredentials }: CarrierCardProps) {
+/** The settings of one carrier, which are saved together, and the test of its credentials. */
+export function CarrierCard({ carrier, setting, canStoreCredentials }: CarrierCardProps) {
   const styles = useStyles();
-  const words = useMessages("carriers");
+  const { language } = useLanguage();
+  const { name, logo, intro } = carrierDeclaration(carrier);
   const { noKeyText } = useMessages("paymentSetup");
   const { save, saved } = useMessages("ui");
   const notify = useToast();
   const [update, busy] = useUpdateCarrier();
-  const form = useCarrierForm();
+  const form = useCarrierForm(carrier);
   const refetch = useRefetch<ShippingSetupQuery>(ShippingSetupQueryNode, {});
   const stored = useFragment(
     graphql`
@@ -69,7 +76,7 @@ export function CarrierCard({ setting, canStoreCredentials }: CarrierCardProps) 
     shownBy: { document: ShippingSetupQueryNode, variables: {} },
     save: (version, changes, callbacks) =>
       update({
-        variables: { input: { carrier: CARRIER, version, details: carrierDetails(changes) } },
+        variables: { input: { carrier, version, details: carrierDetails(carrier, changes) } },
         ...callbacks,
       }),
     onSaved: () => {
@@ -90,9 +97,12 @@ export function CarrierCard({ setting, canStoreCredentials }: CarrierCardProps) 
   const fields = { draft, problems: shown, change };
   return (
     <Panel padded>
-      <form className={styles.form} aria-label={words.title} onSubmit={submit} noValidate>
-        <h3 className={styles.title}>{words.title}</h3>
-        <p className={styles.text}>{words.intro}</p>
+      <form className={styles.form} aria-label={name[language]} onSubmit={submit} noValidate>
+        <div className={styles.head}>
+          <ProviderLogo {...logo} />
+          <h3 className={styles.title}>{name[language]}</h3>
+        </div>
+        <p className={styles.text}>{intro[language]}</p>
         {!canStoreCredentials && (
           <MessageBar intent="warning" layout="multiline">
             <MessageBarBody>{noKeyText}</MessageBarBody>
@@ -101,10 +111,12 @@ export function CarrierCard({ setting, canStoreCredentials }: CarrierCardProps) 
         <ConflictNotice conflict={edit.conflict} fieldNames={form.fieldNames} valueText={form.valueText} />
         <CarrierFields {...fields} />
         <CredentialFields
-          fields={CREDENTIAL_FIELDS.ECPAY}
+          fields={carrierCredentials(carrier)}
+          draft={draft}
+          problems={shown}
+          change={(field, written) => change({ [field]: written })}
           setAt={setAt}
           canStore={canStoreCredentials}
-          {...fields}
         />
         <FormError error={edit.error} fieldNames={form.fieldNames} />
         <div className={styles.actions}>
@@ -115,7 +127,7 @@ export function CarrierCard({ setting, canStoreCredentials }: CarrierCardProps) 
         <CarrierTest
           // A result belongs to the settings that were tested.
           key={`${stored?.version} ${setAt}`}
-          carrier={CARRIER}
+          carrier={carrier}
           isStored={setAt !== null}
           isChanged={edit.isChanged}
         />

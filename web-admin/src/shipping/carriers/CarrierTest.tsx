@@ -1,4 +1,4 @@
-import type { CarrierName } from "@machiya/schema/domain/carriers/carriers";
+import type { CarrierName } from "@machiya/schema/domain/carriers/carrierRegistry";
 import { useMessages } from "../../language/language.ts";
 import { ConnectionTest } from "../../ui/feedback/ConnectionTest.tsx";
 import { useTestCarrier } from "./useTestCarrier.ts";

@@ -3,9 +3,14 @@ import { carrierDetails, carrierDraft, carrierProblems } from "./carrierDraft.ts
 
 it("sends only what was changed, and credentials without spaces", () => {
   expect(carrierDraft(null)).toMatchObject({ enabled: "false", isTest: "true", chains: "UNIMART,FAMILY" });
-  expect(carrierDetails({})).toEqual({});
+  expect(carrierDetails("ECPAY", {})).toEqual({});
   expect(
-    carrierDetails({ enabled: "true", chains: "FAMILY", senderName: " 店長 ", merchantId: " 2000933 " }),
+    carrierDetails("ECPAY", {
+      enabled: "true",
+      chains: "FAMILY",
+      senderName: " 店長 ",
+      merchantId: " 2000933 ",
+    }),
   ).toEqual({
     enabled: true,
     chains: ["FAMILY"],
@@ -16,10 +21,10 @@ it("sends only what was changed, and credentials without spaces", () => {
 
 it("names each field that a used carrier lacks", () => {
   const draft = { ...carrierDraft(null), chains: "", enabled: "true" };
-  expect(carrierProblems({ ...draft, enabled: "false" }, false)).toEqual({});
+  expect(carrierProblems("ECPAY", { ...draft, enabled: "false" }, false)).toEqual({});
   const sender = { senderName: "MISSING", senderPhone: "MISSING" };
-  expect(carrierProblems(draft, true)).toEqual({ chains: "NO_CHAIN", ...sender });
-  expect(carrierProblems(draft, false)).toEqual({
+  expect(carrierProblems("ECPAY", draft, true)).toEqual({ chains: "NO_CHAIN", ...sender });
+  expect(carrierProblems("ECPAY", draft, false)).toEqual({
     chains: "NO_CHAIN",
     ...sender,
     merchantId: "MISSING",
@@ -30,7 +35,7 @@ it("names each field that a used carrier lacks", () => {
 
 it("names what the carrier does not accept, also while it is not used", () => {
   const draft = { ...carrierDraft(null), senderName: "王", senderPhone: "02-2345-6789", merchantId: "20 33" };
-  expect(carrierProblems(draft, true)).toEqual({
+  expect(carrierProblems("ECPAY", draft, true)).toEqual({
     senderName: "NAME",
     senderPhone: "PHONE",
     merchantId: "FORMAT",
@@ -38,5 +43,5 @@ it("names what the carrier does not accept, also while it is not used", () => {
     hashIv: "MISSING",
   });
   const right = { senderName: " 店長 ", senderPhone: "0912-345-678", merchantId: "2000933" };
-  expect(carrierProblems({ ...draft, ...right, hashKey: "key", hashIv: "iv" }, false)).toEqual({});
+  expect(carrierProblems("ECPAY", { ...draft, ...right, hashKey: "key", hashIv: "iv" }, false)).toEqual({});
 });

@@ -1,17 +1,20 @@
 import {
+  type CarrierCredentialName,
+  type CarrierName,
+  carrierCredentials,
+  forEachCarrierCredential,
+} from "@machiya/schema/domain/carriers/carrierRegistry";
+import {
   type ChainName,
   carrierPhone,
   isCarrierName,
   isStoreChain,
   STORE_CHAINS,
 } from "@machiya/schema/domain/carriers/carriers";
-import { CREDENTIAL_FIELDS, CREDENTIAL_PATTERNS } from "@machiya/schema/domain/orders/credentialFields";
-
-type SecretField = (typeof CREDENTIAL_FIELDS.ECPAY)[number];
 
 /** The form of a carrier. The credentials are empty unless new ones are entered. */
 export type CarrierDraft = Record<
-  "enabled" | "isTest" | "chains" | "senderName" | "senderPhone" | SecretField,
+  "enabled" | "isTest" | "chains" | "senderName" | "senderPhone" | CarrierCredentialName,
   string
 >;
 
@@ -26,9 +29,7 @@ export interface StoredCarrier {
 /** Returns the form of a setting; null: of a carrier that was never set up, as the server creates it. */
 export function carrierDraft(setting: StoredCarrier | null): CarrierDraft {
   return {
-    merchantId: "",
-    hashKey: "",
-    hashIv: "",
+    ...forEachCarrierCredential(() => ""),
     enabled: String(setting?.enabled ?? false),
     isTest: String(setting?.isTest ?? true),
     chains: STORE_CHAINS.filter((chain) => setting === null || setting.chains.includes(chain)).join(","),
@@ -41,17 +42,13 @@ export function carrierDraft(setting: StoredCarrier | null): CarrierDraft {
 export const splitChains = (value: string): ChainName[] => value.split(",").filter(isStoreChain);
 
 /** Returns the input of the changed fields. */
-export function carrierDetails({
-  enabled,
-  isTest,
-  chains,
-  senderName,
-  senderPhone,
-  ...entered
-}: Partial<CarrierDraft>) {
-  const credentials = CREDENTIAL_FIELDS.ECPAY.flatMap((field) => {
-    const text = entered[field];
-    return text === undefined ? [] : [[field, text.trim()] as const];
+export function carrierDetails(
+  carrier: CarrierName,
+  { enabled, isTest, chains, senderName, senderPhone, ...entered }: Partial<CarrierDraft>,
+) {
+  const credentials = carrierCredentials(carrier).flatMap(({ name }) => {
+    const text = entered[name];
+    return text === undefined ? [] : [[name, text.trim()] as const];
   });
   return {
     ...(enabled !== undefined && { enabled: enabled === "true" }),
@@ -67,6 +64,7 @@ export type CarrierProblem = "MISSING" | "NO_CHAIN" | "NAME" | "PHONE" | "FORMAT
 
 /** Returns what is wrong with the form. All credentials are entered, or none; a carrier that is used needs everything. */
 export function carrierProblems(
+  carrier: CarrierName,
   draft: CarrierDraft,
   isStored: boolean,
 ): Partial<Record<keyof CarrierDraft, CarrierProblem>> {
@@ -78,12 +76,12 @@ export function carrierProblems(
   else if (name !== "" && !isCarrierName(name)) problems.senderName = "NAME";
   if (phone === "" && isUsed) problems.senderPhone = "MISSING";
   else if (phone !== "" && carrierPhone(phone) === null) problems.senderPhone = "PHONE";
-  const areNeeded =
-    (isUsed && !isStored) || CREDENTIAL_FIELDS.ECPAY.some((field) => draft[field].trim() !== "");
-  for (const field of areNeeded ? CREDENTIAL_FIELDS.ECPAY : []) {
-    const text = draft[field].trim();
-    if (text === "") problems[field] = "MISSING";
-    else if (field === "merchantId" && !CREDENTIAL_PATTERNS.merchantId.test(text)) problems[field] = "FORMAT";
+  const fields = carrierCredentials(carrier);
+  const areNeeded = (isUsed && !isStored) || fields.some((field) => draft[field.name].trim() !== "");
+  for (const field of areNeeded ? fields : []) {
+    const text = draft[field.name].trim();
+    if (text === "") problems[field.name] = "MISSING";
+    else if (field.pattern?.test(text) === false) problems[field.name] = "FORMAT";
   }
   return problems;
 }

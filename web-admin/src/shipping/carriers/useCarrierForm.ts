@@ -1,11 +1,13 @@
+import { type CarrierName, forEachCarrierCredential } from "@machiya/schema/domain/carriers/carrierRegistry";
 import { CHAIN_NAMES } from "@machiya/schema/domain/carriers/carriers";
-import { useMessages } from "../../language/language.ts";
+import { useLanguage, useMessages } from "../../language/language.ts";
 import { useLabels } from "../../language/useLabels.ts";
 import type { Problems } from "../../ui/fields/formFields.ts";
 import { type CarrierDraft, carrierProblems, splitChains } from "./carrierDraft.ts";
 
 /** Returns the field names, value formatting, and validation of a carrier's form. */
-export function useCarrierForm() {
+export function useCarrierForm(carrier: CarrierName) {
+  const { language } = useLanguage();
   const words = useMessages("carriers");
   const provider = useMessages("paymentSetup");
   const { required } = useMessages("ui");
@@ -19,7 +21,7 @@ export function useCarrierForm() {
   };
   return {
     fieldNames: {
-      ...provider.credentialField,
+      ...forEachCarrierCredential(({ label }) => label[language]),
       enabled: words.enabled,
       isTest: provider.mode,
       chains: words.chains,
@@ -37,7 +39,10 @@ export function useCarrierForm() {
     },
     problemsOf: (draft: CarrierDraft, isStored: boolean): Problems<CarrierDraft> =>
       Object.fromEntries(
-        Object.entries(carrierProblems(draft, isStored)).map(([field, problem]) => [field, texts[problem]]),
+        Object.entries(carrierProblems(carrier, draft, isStored)).map(([field, problem]) => [
+          field,
+          texts[problem],
+        ]),
       ),
   };
 }

@@ -336,7 +336,7 @@ export const en: Catalog = {
     payAgain: "Pay again, or in another way:",
     payUnavailable:
       "The payment service cannot be reached right now. You have not paid, and your order is kept. Please try again or pay in another way.",
-    payChannel: { WALLET: "LINE Pay", CARD: "Credit card", ATM: "ATM transfer", CVS: "Convenience store" },
+    payChannel: { CARD: "Credit card", ATM: "ATM transfer", CVS: "Convenience store" },
     refunds: "Refunds",
     refundBy: (provider) => `returned by ${provider} the way you paid`,
     refundByShop: "returned by the shop in cash or by transfer",

@@ -340,7 +340,6 @@ export const ja: Catalog = {
     payUnavailable:
       "現在、決済サービスに接続できません。お支払いは行われておらず、ご注文は保持されています。もう一度お試しいただくか、別の方法でお支払いください。",
     payChannel: {
-      WALLET: "LINE Pay",
       CARD: "クレジットカード",
       ATM: "ATM 振込",
       CVS: "コンビニ払い",

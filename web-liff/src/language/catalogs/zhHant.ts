@@ -338,7 +338,7 @@ export const zhHant = {
     payNow: "選擇付款方式：",
     payAgain: "重新付款或改用其他方式：",
     payUnavailable: "目前無法連線到付款服務，您尚未付款，訂單已保留。請再試一次或改用其他方式。",
-    payChannel: { WALLET: "LINE Pay", CARD: "信用卡", ATM: "ATM 虛擬帳號", CVS: "超商代碼" },
+    payChannel: { CARD: "信用卡", ATM: "ATM 虛擬帳號", CVS: "超商代碼" },
     refunds: "退款",
     refundBy: (provider: string) => `由 ${provider} 退回原付款方式`,
     refundByShop: "由店家以現金或匯款退還",

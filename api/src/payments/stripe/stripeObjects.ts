@@ -1,6 +1,6 @@
-import { toStripeAmount } from "../../payments/stripe/stripeAmount.ts";
-import { REFERENCE_KEY, REFUND_KEY } from "../../payments/stripe/stripeReport.ts";
-import type { StandInPayment } from "../standIn.ts";
+import type { StandInPayment } from "../../standIns/standIn.ts";
+import { toStripeAmount } from "./stripeAmount.ts";
+import { REFERENCE_KEY, REFUND_KEY } from "./stripeReport.ts";
 
 const metadataOf = (payment: StandInPayment) => ({ [REFERENCE_KEY]: payment.reference });
 const moneyOf = ({ amount }: StandInPayment) => ({ currency: amount.currency.toLowerCase() });

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { signFields } from "../payments/ecpay/checkMacValue.ts";
-import { ProviderUnavailable } from "../payments/paymentProvider.ts";
-import { STAND_IN_CREDENTIALS } from "../standIns/ecpayLogistics/ecpayLogisticsStandIn.ts";
+import { signFields } from "../../payments/ecpay/checkMacValue.ts";
+import { ProviderUnavailable } from "../../payments/paymentProvider.ts";
 import { createEcpayLogistics } from "./ecpayLogistics.ts";
+import { STAND_IN_CREDENTIALS } from "./ecpayLogisticsStandIn.ts";
 
 /** Creates a parcel at a carrier that answers with these fields. */
 function createWith(answered: Readonly<Record<string, string>>) {

@@ -1,4 +1,3 @@
-import type { CarrierCredentials } from "@machiya/schema/carriers/carrierCredentials";
 import {
   type ConvenienceStore,
   carrierPhone,
@@ -6,15 +5,21 @@ import {
   isCarrierName,
   STORE_CHAINS,
 } from "@machiya/schema/domain/carriers/carriers";
-import { SUB_TYPES } from "../../carriers/ecpayLogistics.ts";
-import { type EcpayFields, isSignedBy, signFields } from "../../payments/ecpay/checkMacValue.ts";
+import {
+  type EcpayCredentials,
+  type EcpayFields,
+  isSignedBy,
+  signFields,
+} from "../../payments/ecpay/checkMacValue.ts";
 import { taipeiTime } from "../../payments/ecpay/ecpayForm.ts";
-import { formOf, randomDigits } from "../standIn.ts";
+import { formOf, randomDigits } from "../../standIns/standIn.ts";
+import type { CarrierStandIn } from "../carrierModule.ts";
+import { SUB_TYPES } from "./ecpayLogistics.ts";
 import { labelPage, storeMapPage } from "./logisticsPages.ts";
 import { STAND_IN_STORES } from "./standInStores.ts";
 
 /** The merchant of ECPay's documentation for parcels from store to store. */
-export const STAND_IN_CREDENTIALS: CarrierCredentials = {
+export const STAND_IN_CREDENTIALS: EcpayCredentials = {
   merchantId: "2000933",
   hashKey: "XBERn1YOvpM9nfZc",
   hashIv: "h1ONHk4P4yqbl5LK",
@@ -50,10 +55,9 @@ export interface StandInParcel {
   statusText: string;
 }
 
-export interface LogisticsStandIn {
+export interface LogisticsStandIn extends CarrierStandIn {
   behavior: { outage: (typeof OUTAGES)[number] };
   parcels(): readonly StandInParcel[];
-  handle(request: Request): Promise<Response>;
   /** Returns the notification of a status. */
   notificationOf(parcel: StandInParcel, code: string, at?: Date): Record<string, string>;
 }
@@ -216,6 +220,7 @@ export function createLogisticsStandIn(pageBase: string): LogisticsStandIn {
   }
 
   return {
+    credentials: STAND_IN_CREDENTIALS,
     behavior,
     parcels: () => parcels,
     notificationOf,

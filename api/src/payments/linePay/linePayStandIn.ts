@@ -1,18 +1,18 @@
 import { type Currency, fromMinorUnits, isCurrency, toMinorUnits } from "@machiya/schema/domain/minorUnits";
-import type { CredentialsOf } from "@machiya/schema/payments/providerCredentials";
 import { z } from "zod";
-import { linePaySignature } from "../../payments/linePay/linePaySignature.ts";
-import type { PaymentStep } from "../../payments/paymentProvider.ts";
 import {
   createStandInFile,
   randomDigits,
   type StandIn,
   type StandInOptions,
   type StandInPayment,
-} from "../standIn.ts";
-import { servePages } from "../standInRoutes.ts";
+} from "../../standIns/standIn.ts";
+import { servePages } from "../../standIns/standInRoutes.ts";
+import type { PaymentStep } from "../paymentProvider.ts";
+import type { LinePayCredentials } from "./linePayClient.ts";
+import { linePaySignature } from "./linePaySignature.ts";
 
-const CREDENTIALS: CredentialsOf<"LINE_PAY"> = {
+const CREDENTIALS: LinePayCredentials = {
   channelId: "1650000002",
   channelSecret: "a917ab6a2367b536f8e5a6e2977e06f4",
 };

@@ -7,18 +7,18 @@ import {
   STORE_CHAINS,
 } from "@machiya/schema/domain/carriers/carriers";
 import { z } from "zod";
-import { callProvider, type ProviderConnection } from "../payments/callProvider.ts";
+import { callProvider, type ProviderConnection } from "../../payments/callProvider.ts";
 import {
   type EcpayCredentials,
   type EcpayFields,
   isSignedBy,
   signFields,
-} from "../payments/ecpay/checkMacValue.ts";
-import { readPlainFields } from "../payments/ecpay/ecpayClient.ts";
-import { taipeiTime } from "../payments/ecpay/ecpayForm.ts";
-import { readEcpayForm } from "../payments/ecpay/readEcpayForm.ts";
-import { ForgedNotification, ProviderRefusal, ProviderUnavailable } from "../payments/paymentProvider.ts";
-import type { CarrierProvider } from "./carrierProvider.ts";
+} from "../../payments/ecpay/checkMacValue.ts";
+import { readPlainFields } from "../../payments/ecpay/ecpayClient.ts";
+import { taipeiTime } from "../../payments/ecpay/ecpayForm.ts";
+import { MAX_ECPAY_BYTES, readEcpayForm } from "../../payments/ecpay/readEcpayForm.ts";
+import { ForgedNotification, ProviderRefusal, ProviderUnavailable } from "../../payments/paymentProvider.ts";
+import type { CarrierProvider } from "../carrierProvider.ts";
 import { stateOfCode, textOfCode } from "./ecpayStatus.ts";
 
 const TIMEOUT_MS = 20_000;
@@ -102,6 +102,7 @@ export function createEcpayLogistics(
   return {
     name: "ECPAY",
     acknowledgement: "1|OK",
+    maxNotificationBytes: MAX_ECPAY_BYTES,
     storeMap: ({ chain, collects, isMobile, returnTo }) =>
       form("/Express/map", {
         MerchantID,

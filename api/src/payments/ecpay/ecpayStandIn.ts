@@ -1,11 +1,5 @@
 import { toMinorUnits } from "@machiya/schema/domain/minorUnits";
 import type { PaymentChannelName } from "@machiya/schema/domain/orders/onlinePayments";
-import type { CredentialsOf } from "@machiya/schema/payments/providerCredentials";
-import { type EcpayFields, isSignedBy, signFields } from "../../payments/ecpay/checkMacValue.ts";
-import { WRONG_SIGNATURE } from "../../payments/ecpay/ecpayClient.ts";
-import { taipeiTime } from "../../payments/ecpay/ecpayForm.ts";
-import { UNKNOWN_TRADE } from "../../payments/ecpay/ecpayReport.ts";
-import type { PaymentStep } from "../../payments/paymentProvider.ts";
 import {
   createStandInFile,
   formOf,
@@ -14,11 +8,16 @@ import {
   type StandInAction,
   type StandInOptions,
   type StandInPayment,
-} from "../standIn.ts";
-import { servePages } from "../standInRoutes.ts";
+} from "../../standIns/standIn.ts";
+import { servePages } from "../../standIns/standInRoutes.ts";
+import type { PaymentStep } from "../paymentProvider.ts";
+import { type EcpayCredentials, type EcpayFields, isSignedBy, signFields } from "./checkMacValue.ts";
+import { WRONG_SIGNATURE } from "./ecpayClient.ts";
+import { taipeiTime } from "./ecpayForm.ts";
+import { UNKNOWN_TRADE } from "./ecpayReport.ts";
 
 /** The merchant of ECPay's documentation. */
-const CREDENTIALS: CredentialsOf<"ECPAY"> = {
+const CREDENTIALS: EcpayCredentials = {
   merchantId: "3002607",
   hashKey: "pwFHCqoQZGmho4w6",
   hashIv: "EkRm7iFT261dpevs",

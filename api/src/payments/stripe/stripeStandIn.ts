@@ -1,8 +1,4 @@
 import { createHmac, randomUUID } from "node:crypto";
-import type { CredentialsOf } from "@machiya/schema/payments/providerCredentials";
-import { paymentPath } from "../../payments/paymentPaths.ts";
-import type { PaymentStep } from "../../payments/paymentProvider.ts";
-import { fromStripeAmount, toStripeAmount } from "../../payments/stripe/stripeAmount.ts";
 import {
   createStandInFile,
   formOf,
@@ -10,11 +6,15 @@ import {
   type StandInAction,
   type StandInOptions,
   type StandInPayment,
-} from "../standIn.ts";
-import { servePages } from "../standInRoutes.ts";
+} from "../../standIns/standIn.ts";
+import { servePages } from "../../standIns/standInRoutes.ts";
+import { paymentPath } from "../paymentPaths.ts";
+import type { PaymentStep } from "../paymentProvider.ts";
+import { fromStripeAmount, toStripeAmount } from "./stripeAmount.ts";
 import { chargeObject, intentObject, refundObject, sessionObject } from "./stripeObjects.ts";
+import type { StripeCredentials } from "./stripeProvider.ts";
 
-const CREDENTIALS: CredentialsOf<"STRIPE"> = {
+const CREDENTIALS: StripeCredentials = {
   secretKey: "sk_test_4eC39HqLyjWDarjtT1zdp7dc",
   webhookSecret: "whsec_8f2a1b6c9d0e4f37a5b1c2d3e4f50617",
 };

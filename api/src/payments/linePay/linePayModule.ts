@@ -1,0 +1,15 @@
+import { linePay } from "@machiya/schema/domain/paymentProviders/linePay";
+import { credentialShape } from "@machiya/schema/payments/providerCredentials";
+import type { ProviderModule } from "../providerModule.ts";
+import { createLinePay } from "./linePayProvider.ts";
+
+export const linePayModule: ProviderModule = {
+  hosts: { live: "https://api-pay.line.me", test: "https://sandbox-api-pay.line.me" },
+  async connect(connection, credentials) {
+    return createLinePay(connection, credentialShape(linePay.credentials).parse(credentials));
+  },
+  async createStandIn(options) {
+    const { createLinePayStandIn } = await import("./linePayStandIn.ts");
+    return createLinePayStandIn(options);
+  },
+};

@@ -1,0 +1,46 @@
+import { ECPAY_CREDENTIALS } from "./ecpayCredentials.ts";
+import type { ChannelCapabilities, ProviderDeclaration } from "./providerDeclaration.ts";
+
+const BY_CODE: ChannelCapabilities = {
+  canRefund: false,
+  needsConfirmation: false,
+  canCaptureLater: false,
+  showsCode: true,
+  validMinutes: 3 * 24 * 60,
+};
+
+export const ecpay = {
+  key: "ECPAY",
+  slug: "ecpay",
+  name: { cn: "綠界 ECPay", en: "ECPay", jp: "ECPay", th: "ECPay" },
+  logo: { letters: "EC", color: "#00694e" },
+  description: "ECPay: cards, virtual accounts, and codes for convenience stores, in Taiwan.",
+  channels: {
+    CARD: {
+      canRefund: true,
+      needsConfirmation: false,
+      // ECPay captures card payments by its daily settlement, which is a setting of the merchant and not of a payment.
+      canCaptureLater: false,
+      showsCode: false,
+      validMinutes: 60,
+    },
+    ATM: BY_CODE,
+    CVS: BY_CODE,
+  },
+  currencies: ["TWD"],
+  takesAllCurrencies: false,
+  credentials: ECPAY_CREDENTIALS,
+  namesPaymentAtStart: false,
+  needsPublicUrl: true,
+  reportsRefunds: false,
+  notifications: {
+    address: "PER_PAYMENT",
+    text: {
+      cn: "通知網址會隨每筆付款送出，不需要在綠界後台設定。",
+      en: "The address is part of each payment, so nothing has to be entered at ECPay.",
+      jp: "URL は支払いごとに送られるため、ECPay での設定は不要です。",
+      th: "URL จะส่งไปพร้อมการชำระเงินแต่ละครั้ง จึงไม่ต้องตั้งที่ ECPay",
+    },
+    events: [],
+  },
+} as const satisfies ProviderDeclaration;
