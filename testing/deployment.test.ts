@@ -44,7 +44,10 @@ describe("the image", () => {
       .map((source) => source.replace(/^\/machiya\//, ""));
     expect(sources.filter((source) => !built.test(source) && !existsSync(source))).toEqual([]);
     const [command = ""] = rests("CMD");
-    expect(existsSync(JSON.parse(command)[1])).toBe(true);
+    const [program, ...args] = JSON.parse(command);
+    expect(program).toBe("node");
+    expect(existsSync(args.pop())).toBe(true);
+    expect(args).toEqual(manifest.scripts.start.match(/--\S+/g));
     for (const name of all(rests("RUN").join(" && "), /npm run ([\w:-]+)/g)) {
       expect(manifest.scripts).toHaveProperty([name]);
     }
@@ -64,7 +67,7 @@ describe("the image", () => {
       expect(ignored).toContain(path);
     }
     const set = rests("ENV").map((rest) => rest.split("=")[0] ?? "");
-    const known = (name: string) => variables.has(name) || name.startsWith("NPM_CONFIG_");
+    const known = (name: string) => variables.has(name) || name === "MALLOC_ARENA_MAX" || name.startsWith("NPM_CONFIG_");
     expect(set.filter((name) => !known(name))).toEqual([]);
     expect(read(".gitignore").split("\n")).toContain(".env");
   });

@@ -3,14 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { decimal } from "../../domain/money.ts";
 import { globalId } from "../../ids.ts";
 import { customerRow, discountOn, ordered, product, store } from "../../testing/fixtures.ts";
-import {
-  ADMIN,
-  ANONYMOUS,
-  createTestContext,
-  customer,
-  staff,
-  type TestContext,
-} from "../../testing/run.ts";
+import { ADMIN, ANONYMOUS, createTestContext, customer, staff, type TestContext } from "../../testing/run.ts";
 import type { Transaction } from "../../writes/transaction.ts";
 import { placeOrder } from "./placeOrder.ts";
 
