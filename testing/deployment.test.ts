@@ -67,7 +67,8 @@ describe("the image", () => {
       expect(ignored).toContain(path);
     }
     const set = rests("ENV").map((rest) => rest.split("=")[0] ?? "");
-    const known = (name: string) => variables.has(name) || name === "MALLOC_ARENA_MAX" || name.startsWith("NPM_CONFIG_");
+    const known = (name: string) =>
+      variables.has(name) || name === "MALLOC_ARENA_MAX" || name.startsWith("NPM_CONFIG_");
     expect(set.filter((name) => !known(name))).toEqual([]);
     expect(read(".gitignore").split("\n")).toContain(".env");
   });
