@@ -77,7 +77,7 @@ it("edits a type, opened by its address", async () => {
   await dialog().getByLabel("說明").fill("當季水果");
   await dialog().getByRole("button", { name: "儲存" }).click();
   await hasText(shop.page, "修改成功");
-  expect(await row("蜜餞").textContent()).toContain("當季水果");
+  await row("蜜餞").getByText("當季水果").waitFor();
 });
 
 it("shows that no type has this number", async () => {
@@ -100,7 +100,7 @@ it("reports another user's change", async () => {
   await dialog().getByText("目前：產地直送").waitFor();
   await dialog().getByRole("button", { name: "保留我的內容" }).click();
   await row("蜜餞乾").waitFor();
-  expect(await row("蜜餞乾").textContent()).toContain("產地直送");
+  await row("蜜餞乾").getByText("產地直送").waitFor();
 });
 
 it("deletes one or all selected after a confirmation and keeps their products", async () => {

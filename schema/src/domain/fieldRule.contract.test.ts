@@ -37,7 +37,7 @@ describe("every INVALID_INPUT", () => {
   it("comes from checks that say their rule", () => {
     // `line` and passwords also refuse U+0000, and the API files read no input of clients but what providers answer.
     const silent = [
-      "api/src/carriers/ecpayLogistics.ts",
+      "api/src/carriers/ecpay/ecpayLogistics.ts",
       "api/src/line/webhookEvents.ts",
       "api/src/payments/ecpay/ecpayProvider.ts",
       "api/src/payments/linePay/linePayClient.ts",
