@@ -9,6 +9,7 @@ import {
   type PaymentProviderName,
   providerDeclaration,
 } from "../domain/paymentProviders/providerRegistry.ts";
+import { credentialsOf } from "../domain/paymentProviders/providerSetups.ts";
 import { readInput } from "../input.ts";
 import { audit } from "../writes/audit.ts";
 import { providedFields } from "../writes/batchUpdate.ts";
@@ -118,7 +119,7 @@ function readCredentials(
   provider: PaymentProviderName,
   entered: Readonly<Record<string, string | null | undefined>>,
 ): ProviderCredentials {
-  return readInput(credentialShape(providerDeclaration(provider).credentials), providedFields(entered), [
+  return readInput(credentialShape(credentialsOf(provider)), providedFields(entered), [
     ...PATH,
     "credentials",
   ]);

@@ -2,12 +2,12 @@ import { builder } from "../builder.ts";
 import { requireCurrency } from "../domain/minorUnits.ts";
 import { canCaptureLater } from "../domain/orders/onlinePayments.ts";
 import {
-  forEachCredential,
   inProviderOrder,
   PAYMENT_PROVIDERS,
   providerName,
   requirePaymentProvider,
 } from "../domain/paymentProviders/providerRegistry.ts";
+import { forEachCredential } from "../domain/paymentProviders/providerSetups.ts";
 import { CurrencyEnum } from "../enums.ts";
 import { updatePaymentProvider } from "./changePaymentProviders.ts";
 import type { CredentialTest } from "./paymentConnections.ts";

@@ -3,6 +3,7 @@ import {
   type PaymentProviderName,
   providerDeclaration,
 } from "@machiya/schema/domain/paymentProviders/providerRegistry";
+import { providerSetup } from "@machiya/schema/domain/paymentProviders/providerSetups";
 import { useLanguage, useMessages } from "../language/language.ts";
 import { CopyText } from "../ui/fields/CopyText.tsx";
 import { FieldGroup } from "../ui/fields/FieldGroup.tsx";
@@ -30,8 +31,8 @@ export function NotificationAddress({ provider, publicUrl }: NotificationAddress
   const styles = useStyles();
   const words = useMessages("paymentSetup");
   const { language } = useLanguage();
-  const { slug, name, notifications, needsPublicUrl } = providerDeclaration(provider);
-  const { address, text, events } = notifications;
+  const { slug, name, needsPublicUrl } = providerDeclaration(provider);
+  const { address, text, events } = providerSetup(provider).notifications;
   const shown = `${publicUrl ?? location.origin}/payments/${slug}/notifications`;
   return (
     <FieldGroup label={words.notifications}>

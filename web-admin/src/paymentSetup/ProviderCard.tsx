@@ -1,9 +1,9 @@
 import { makeStyles, tokens } from "@fluentui/react-components";
 import {
-  credentialsOf,
   type PaymentProviderName,
   providerDeclaration,
 } from "@machiya/schema/domain/paymentProviders/providerRegistry";
+import { credentialsOf } from "@machiya/schema/domain/paymentProviders/providerSetups";
 import type { SubmitEvent } from "react";
 import { graphql, useFragment } from "react-relay";
 import PaymentSetupQueryNode, { type PaymentSetupQuery } from "../__generated__/PaymentSetupQuery.graphql.ts";

@@ -5,12 +5,14 @@ import {
   type PaymentChannelName,
 } from "@machiya/schema/domain/orders/onlinePayments";
 import {
-  type CredentialName,
-  credentialsOf,
-  forEachCredential,
   type PaymentProviderName,
   providerDeclaration,
 } from "@machiya/schema/domain/paymentProviders/providerRegistry";
+import {
+  type CredentialName,
+  credentialsOf,
+  forEachCredential,
+} from "@machiya/schema/domain/paymentProviders/providerSetups";
 
 /** The form of a provider. The credentials are empty unless new ones are entered. */
 export type ProviderDraft = Record<

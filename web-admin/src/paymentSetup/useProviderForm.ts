@@ -1,7 +1,5 @@
-import {
-  forEachCredential,
-  type PaymentProviderName,
-} from "@machiya/schema/domain/paymentProviders/providerRegistry";
+import type { PaymentProviderName } from "@machiya/schema/domain/paymentProviders/providerRegistry";
+import { forEachCredential } from "@machiya/schema/domain/paymentProviders/providerSetups";
 import { useLanguage, useMessages } from "../language/language.ts";
 import { useCurrencyName } from "../language/useCurrencyName.ts";
 import { useLabels } from "../language/useLabels.ts";

@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
 import type { CredentialValues } from "@machiya/schema/domain/paymentProviders/credentialField";
-import type { linePay } from "@machiya/schema/domain/paymentProviders/linePay";
+import type { linePaySetup } from "@machiya/schema/domain/paymentProviders/linePaySetup";
 import { z } from "zod";
 import { callProvider, type ProviderConnection } from "../callProvider.ts";
 import { ProviderUnavailable } from "../paymentProvider.ts";
 import { parseExactJson } from "./exactJson.ts";
 import { linePaySignature } from "./linePaySignature.ts";
 
-export type LinePayCredentials = CredentialValues<typeof linePay.credentials>;
+export type LinePayCredentials = CredentialValues<typeof linePaySetup.credentials>;
 
 const answer = z.object({
   returnCode: z.string().regex(/^\d{4}$/),

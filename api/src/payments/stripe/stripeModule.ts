@@ -1,4 +1,4 @@
-import { stripe } from "@machiya/schema/domain/paymentProviders/stripe";
+import { stripeSetup } from "@machiya/schema/domain/paymentProviders/stripeSetup";
 import { credentialShape } from "@machiya/schema/payments/providerCredentials";
 import type { ProviderModule } from "../providerModule.ts";
 
@@ -8,7 +8,7 @@ export const stripeModule: ProviderModule = {
   // The package of Stripe is loaded on demand, because it is large.
   async connect(connection, credentials, now) {
     const { createStripe } = await import("./stripeProvider.ts");
-    return createStripe(connection, credentialShape(stripe.credentials).parse(credentials), now);
+    return createStripe(connection, credentialShape(stripeSetup.credentials).parse(credentials), now);
   },
   async createStandIn(options) {
     const { createStripeStandIn } = await import("./stripeStandIn.ts");

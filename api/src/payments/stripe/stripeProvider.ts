@@ -1,7 +1,7 @@
 import type { Language } from "@machiya/schema/domain/language";
 import type { ProviderReport } from "@machiya/schema/domain/orders/providerReport";
 import type { CredentialValues } from "@machiya/schema/domain/paymentProviders/credentialField";
-import type { stripe as declared } from "@machiya/schema/domain/paymentProviders/stripe";
+import type { stripeSetup } from "@machiya/schema/domain/paymentProviders/stripeSetup";
 import Stripe from "stripe";
 import type { z } from "zod";
 import type { ProviderConnection } from "../callProvider.ts";
@@ -43,7 +43,7 @@ import {
   startedSessionShape,
 } from "./stripeShapes.ts";
 
-export type StripeCredentials = CredentialValues<typeof declared.credentials>;
+export type StripeCredentials = CredentialValues<typeof stripeSetup.credentials>;
 
 const LOCALES: Readonly<Record<Language, Stripe.Checkout.SessionCreateParams.Locale>> = {
   cn: "zh-TW",

@@ -5,6 +5,7 @@ import {
   type PaymentProviderName,
   providerDeclaration,
 } from "@machiya/schema/domain/paymentProviders/providerRegistry";
+import { credentialsOf } from "@machiya/schema/domain/paymentProviders/providerSetups";
 import type { ProviderCredentials } from "@machiya/schema/payments/providerCredentials";
 import type { StandIn, StandInAction, StandInPayment } from "../../standIns/standIn.ts";
 import { serveStandIn } from "../../standIns/standInServer.ts";
@@ -58,7 +59,7 @@ export function currencyOfContract(name: PaymentProviderName): Currency {
 
 /** Returns credentials in the same form, with other secrets. */
 export function otherSecrets(name: PaymentProviderName, right: ProviderCredentials): ProviderCredentials {
-  const fields = providerDeclaration(name).credentials.map((field) => {
+  const fields = credentialsOf(name).map((field) => {
     const value = right[field.name] ?? "";
     return [field.name, field.isSecret ? `${value.slice(0, -1)}${value.endsWith("x") ? "y" : "x"}` : value];
   });

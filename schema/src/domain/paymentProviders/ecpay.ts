@@ -1,4 +1,3 @@
-import { ECPAY_CREDENTIALS } from "./ecpayCredentials.ts";
 import type { ChannelCapabilities, ProviderDeclaration } from "./providerDeclaration.ts";
 
 const BY_CODE: ChannelCapabilities = {
@@ -29,18 +28,7 @@ export const ecpay = {
   },
   currencies: ["TWD"],
   takesAllCurrencies: false,
-  credentials: ECPAY_CREDENTIALS,
   namesPaymentAtStart: false,
   needsPublicUrl: true,
   reportsRefunds: false,
-  notifications: {
-    address: "PER_PAYMENT",
-    text: {
-      cn: "通知網址會隨每筆付款送出，不需要在綠界後台設定。",
-      en: "The address is part of each payment, so nothing has to be entered at ECPay.",
-      jp: "URL は支払いごとに送られるため、ECPay での設定は不要です。",
-      th: "URL จะส่งไปพร้อมการชำระเงินแต่ละครั้ง จึงไม่ต้องตั้งที่ ECPay",
-    },
-    events: [],
-  },
 } as const satisfies ProviderDeclaration;

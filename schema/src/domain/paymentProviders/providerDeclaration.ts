@@ -42,8 +42,6 @@ export interface ProviderDeclaration {
   currencies: readonly [Currency, ...Currency[]];
   /** Whether one account takes each of the currencies. False: an account has one, which staff choose. */
   takesAllCurrencies: boolean;
-  /** The fields of its credentials, in the order in which staff enter them. */
-  credentials: readonly CredentialField[];
   /** Whether it names a payment when it is started. False: the payment may be known there before the shop has its name. */
   namesPaymentAtStart: boolean;
   /**
@@ -53,6 +51,15 @@ export interface ProviderDeclaration {
   needsPublicUrl: boolean;
   /** Whether it says if a refund took effect whose request it did not answer. False: staff look it up in its console. */
   reportsRefunds: boolean;
+}
+
+/**
+ * How a shop sets the provider up: what only the settings and the server need. It is a file of its own, so that the
+ * customer pages and the orders do not load it.
+ */
+export interface ProviderSetup {
+  /** The fields of its credentials, in the order in which staff enter them. */
+  credentials: readonly CredentialField[];
   notifications: ProviderNotifications;
 }
 

@@ -1,5 +1,4 @@
 import type { Language } from "../language.ts";
-import type { CredentialField } from "./credentialField.ts";
 import { ecpay } from "./ecpay.ts";
 import { linePay } from "./linePay.ts";
 import type { ProviderDeclaration } from "./providerDeclaration.ts";
@@ -12,9 +11,6 @@ type Declared = (typeof DECLARATIONS)[number];
 
 /** The key of a payment provider. */
 export type PaymentProviderName = Declared["key"];
-/** The name of a field of some provider's credentials. */
-export type CredentialName = Declared["credentials"][number]["name"];
-type RegisteredField = CredentialField & { name: CredentialName };
 
 /** Who processes a payment: a provider, or staff, who record it. */
 export type LedgerProvider = PaymentProviderName | "MANUAL";
@@ -65,19 +61,4 @@ export const providerName = (key: string, language: Language): string =>
 export function inProviderOrder<Row extends { provider: string }>(rows: readonly Row[]): Row[] {
   const positions: readonly string[] = PAYMENT_PROVIDERS;
   return rows.toSorted((a, b) => positions.indexOf(a.provider) - positions.indexOf(b.provider));
-}
-
-/** Returns the fields of a provider's credentials, in the order in which staff enter them. */
-export function credentialsOf(provider: PaymentProviderName): readonly RegisteredField[] {
-  return DECLARATIONS.flatMap(({ key, credentials }): readonly RegisteredField[] =>
-    key === provider ? credentials : [],
-  );
-}
-
-/** Returns a value for each field of all credentials. A field that several providers have counts once. */
-export function forEachCredential<Value>(
-  make: (field: CredentialField) => Value,
-): Record<CredentialName, Value> {
-  const entries = PAYMENT_PROVIDERS.flatMap(credentialsOf).map((field) => [field.name, make(field)]);
-  return Object.fromEntries(entries) as Record<CredentialName, Value>;
 }
