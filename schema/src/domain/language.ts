@@ -106,3 +106,10 @@ export function readLanguage(request: {
 function languageOfTag(tag: string): Language | undefined {
   return LANGUAGES.find((language) => LANGUAGE_TABLE[language].tag === tag);
 }
+
+/** A text in every language. */
+export type TextByLanguage = Readonly<Record<Language, string>>;
+
+/** Returns a text, such as a brand, that is the same in every language. */
+export const sameInEveryLanguage = (text: string): TextByLanguage =>
+  Object.fromEntries(LANGUAGES.map((language) => [language, text])) as Record<Language, string>;

@@ -15,6 +15,6 @@ export function credentialShape<const Fields extends readonly CredentialField[]>
   fields: Fields,
 ): z.ZodType<CredentialValues<Fields>> {
   const shape = z.strictObject(Object.fromEntries(fields.map((field) => [field.name, textShape(field)])));
-  // The names are known from the declaration, which Object.fromEntries forgets.
+  // The names are the declaration's; the type of Object.fromEntries does not contain them.
   return shape as unknown as z.ZodType<CredentialValues<Fields>>;
 }

@@ -46,7 +46,7 @@ export function createBudgets(changes: Pick<ChangeListener, "publishExcess" | "o
           .catch((error: unknown) => log.debug("an exceeded budget was not announced", errorFields(error)));
       return consumedPoints / limit;
     },
-    /** Returns after how many seconds a refused client has its budget again. That begins anew, so that a flood stays refused. */
+    /** Returns after how many seconds a refused client has its budget again; each refusal restarts that time. */
     async refuse(client: ClientKey): Promise<number> {
       const counted = (await isExceeded("bad", client)) ? "bad" : "work";
       const used = await counters[counted].get(client);

@@ -46,7 +46,7 @@ export interface ProviderAtStandIn {
   pay(minor?: number): Promise<{ entry: StandInPayment; report: ProviderReport; payment: OpenPayment }>;
   /** Reads everything that arrived. */
   readAll(): Promise<ReadNotification[]>;
-  /** Ends every disturbance, and forgets what arrived. */
+  /** Ends every disturbance, and clears what has arrived. */
   reset(): void;
   close(): Promise<void>;
 }

@@ -1,6 +1,6 @@
+import type { TextByLanguage } from "../language.ts";
 import type { CredentialField } from "../paymentProviders/credentialField.ts";
 import type { ProviderLogo } from "../paymentProviders/providerDeclaration.ts";
-import type { TextByLanguage } from "../textByLanguage.ts";
 
 /**
  * What is known of a carrier without calling it: the part of its module that the schema and the console read. The server's

@@ -1,4 +1,4 @@
-import type { TextByLanguage } from "../textByLanguage.ts";
+import type { TextByLanguage } from "../language.ts";
 
 /** One field of the credentials that a provider or a carrier gives a merchant. */
 export interface CredentialField {

@@ -1,4 +1,4 @@
-import { sameInEveryLanguage } from "../textByLanguage.ts";
+import { sameInEveryLanguage } from "../language.ts";
 import type { CredentialField } from "./credentialField.ts";
 
 /** The fields of ECPay's credentials. Its logistics has a merchant of its own, in the form of that of its payments. */

@@ -1,4 +1,4 @@
-import { sameInEveryLanguage } from "../textByLanguage.ts";
+import { sameInEveryLanguage } from "../language.ts";
 import type { ProviderDeclaration } from "./providerDeclaration.ts";
 
 export const linePay = {

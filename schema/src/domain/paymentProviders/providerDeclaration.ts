@@ -1,6 +1,6 @@
 import type { PaymentChannel } from "@machiya/prisma/enums";
+import type { TextByLanguage } from "../language.ts";
 import type { Currency } from "../minorUnits.ts";
-import type { TextByLanguage } from "../textByLanguage.ts";
 import type { CredentialField } from "./credentialField.ts";
 
 /** What a provider can do for payments of one channel. */
